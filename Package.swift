@@ -1,0 +1,24 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+    name: "lessonctl",
+    products: [
+        .executable(name: "lessonctl", targets: ["lessonctl"]),
+        .library(name: "HeadlessSwiftUI", type: .dynamic, targets: ["HeadlessSwiftUI"]),
+    ],
+    targets: [
+        .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
+        .target(name: "Automation"),
+        .macro(name: "SwiftUIMacros"),
+        .target(name: "HeadlessCombine"),
+        .target(name: "HeadlessSwiftUI", dependencies: ["Automation", "HeadlessCombine", "SwiftUIMacros"]),
+        .target(name: "Lessons", dependencies: ["Automation", "CCmark"]),
+        .executableTarget(name: "lessonctl", dependencies: ["Lessons"]),
+        .executableTarget(name: "SolutionHost"),
+        .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
+        .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,6 @@
+import Lessons
+
+@main
+struct Lessonctl {
+    static func main() {}
+}
