@@ -1,0 +1,100 @@
+import Automation
+import Foundation
+
+/// The running tree of one app: which nodes wait for an update, and what runs once they have had it.
+///
+/// An event (a tap, a timer, a task's line) changes state, which invalidates the nodes that read it. `settle()` then evaluates those,
+/// parents first, and runs the actions that the update asked for (`onAppear`, `onChange`, …), again and again until nothing is left.
+@MainActor
+final class Graph {
+    /// Work that an update has asked for, in the order in which SwiftUI runs it.
+    enum Phase: Int, CaseIterable {
+        /// The runtime's own: a stack looks at its path again, a sheet at its binding.
+        case reconcile
+        case change
+        case appear
+        case disappear
+        case task
+    }
+
+    var counters = Counters()
+    var warnings: [Warning] = []
+    /// Values of each view type that were handed to SwiftUI, by type.
+    var created: [ObjectIdentifier: (name: String, count: Int)] = [:]
+    /// Forms of the API whose use shows only at run time.
+    var used: Set<String> = []
+    private(set) var isUpdating = false
+    private var invalid: [_Node] = []
+    private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }
+    private var warned: Set<String> = []
+    private var nextSerial = 0
+
+    /// How much work was done; what shows that a step's cost follows what changed.
+    struct Counters: Equatable {
+        var bodies = 0
+        var nodes = 0
+    }
+
+    func serial() -> Int {
+        nextSerial += 1
+        return nextSerial
+    }
+
+    func enqueue(_ node: _Node) {
+        invalid.append(node)
+    }
+
+    func after(_ phase: Phase, _ action: @escaping @MainActor () -> Void) {
+        actions[phase.rawValue].append(action)
+    }
+
+    var isSettled: Bool {
+        invalid.isEmpty && actions.allSatisfy(\.isEmpty)
+    }
+
+    /// Updates until nothing waits.
+    func settle() {
+        guard !isUpdating else { return }
+        while !isSettled {
+            update()
+            runNextActions()
+        }
+    }
+
+    /// Evaluates every invalid node once, parents before their children.
+    func update() {
+        isUpdating = true
+        defer { isUpdating = false }
+        while !invalid.isEmpty {
+            var batch = invalid
+            invalid = []
+            if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+            for node in batch where node.isInvalid && node.isInTree {
+                node.evaluate()
+            }
+        }
+    }
+
+    /// One phase at a time: what it changes is updated before the next phase runs.
+    private func runNextActions() {
+        guard let phase = actions.firstIndex(where: { !$0.isEmpty }) else { return }
+        let batch = actions[phase]
+        actions[phase] = []
+        for action in batch { action() }
+    }
+
+    /// Prints a console warning of SwiftUI's and keeps it. With `key`, once for that key.
+    func warn(_ name: String, _ text: String, once key: String? = nil) {
+        if let key, !warned.insert("\(name) \(key)").inserted { return }
+        warnings.append(Warning(name: name, text: text))
+    }
+
+    /// Counts a view that a link or a modifier was handed before it is ever placed.
+    func countHanded<V: View>(_ type: V.Type) {
+        if V.Body.self != Never.self { count(type) }
+    }
+
+    func count<V>(_ type: V.Type) {
+        created[ObjectIdentifier(type), default: (unqualifiedName(of: type), 0)].count += 1
+    }
+}

@@ -1,0 +1,42 @@
+/// What a node finds around it: shared by all nodes between two places where something changes.
+///
+/// `public` only since `View` needs it to say how it is placed.
+@MainActor
+public final class _Surroundings {
+    let graph: Graph
+    let environment: EnvironmentScope
+    let appearance: AppearanceScope
+    /// The page of a navigation stack that the node is on.
+    let page: Page?
+    /// Whether a lazy container (List, LazyVStack, Table …) is between the node and its page.
+    let isLazy: Bool
+    /// The list whose selection a row's tap sets.
+    let selection: (any SelectionOwner)?
+
+    init(graph: Graph, environment: EnvironmentScope, appearance: AppearanceScope, page: Page? = nil, isLazy: Bool = false,
+         selection: (any SelectionOwner)? = nil) {
+        self.graph = graph
+        self.environment = environment
+        self.appearance = appearance
+        self.page = page
+        self.isLazy = isLazy
+        self.selection = selection
+    }
+
+    func with(environment: EnvironmentScope) -> _Surroundings {
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, isLazy: isLazy, selection: selection)
+    }
+
+    func with(appearance: AppearanceScope, environment: EnvironmentScope) -> _Surroundings {
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, isLazy: isLazy, selection: selection)
+    }
+
+    func onPage(_ page: Page?, appearance: AppearanceScope, environment: EnvironmentScope) -> _Surroundings {
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page)
+    }
+
+    func inLazyContainer(selection: (any SelectionOwner)? = nil) -> _Surroundings {
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, isLazy: true,
+                      selection: selection ?? self.selection)
+    }
+}

@@ -1,0 +1,102 @@
+/// A page of a navigation stack.
+@MainActor
+final class Page: _Node {
+    /// Where the page lies in its stack, the root at 0.
+    var place: Int
+    unowned let stack: PageStack
+    let appearance: AppearanceScope
+    private var kind: Kind
+    private var content: ErasedNode!
+    private var inner: _Surroundings!
+
+    enum Kind {
+        case root(any View)
+        case value(PathItem)
+        case presented(any View, by: any PagePresenter)
+    }
+
+    init(_ kind: Kind, at place: Int, in stack: PageStack) {
+        self.kind = kind
+        self.place = place
+        self.stack = stack
+        appearance = AppearanceScope(graph: stack.graph, parent: stack.surroundings.appearance, isOn: false)
+        super.init(parent: stack, surroundings: stack.surroundings)
+        inner = surroundings.onPage(self, appearance: appearance, environment: environment())
+        content = ErasedNode(view(), parent: self, surroundings: inner)
+    }
+
+    override var children: [_Node] { [content.node] }
+
+    var item: PathItem? {
+        if case .value(let item) = kind { item } else { nil }
+    }
+
+    var presenter: (any PagePresenter)? {
+        if case .presented(_, let presenter) = kind { presenter } else { nil }
+    }
+
+    var title: String? { content.node.navigationTitle() }
+
+    /// A root or a presented page gets a new value.
+    func show(_ view: any View) {
+        switch kind {
+        case .root: kind = .root(view)
+        case .presented(_, let presenter): kind = .presented(view, by: presenter)
+        case .value: return
+        }
+        evaluate()
+    }
+
+    /// The path has another value at the page's place.
+    func take(_ item: PathItem) {
+        kind = .value(item)
+        evaluate()
+    }
+
+    override func evaluate() {
+        content.update(view(), parent: self, surroundings: inner)
+    }
+
+    override func dismantle() {
+        appearance.set(isOn: false)
+        super.dismantle()
+        appearance.leave()
+    }
+
+    private func view() -> any View {
+        isInvalid = false
+        switch kind {
+        case .root(let view), .presented(let view, _): return view
+        case .value(let item): return tracking { stack.destinations.view(for: item) } ?? MissingDestination()
+        }
+    }
+
+    private func environment() -> EnvironmentScope {
+        guard place > 0 else { return surroundings.environment }
+        return EnvironmentScope(in: surroundings.environment) { [unowned self] in
+            $0.isPresented = true
+            $0.dismiss = DismissAction(presentation: self)
+        }
+    }
+}
+
+extension Page: Dismissable {
+    func dismissFromCode() {
+        guard isInTree, place > 0 else { return }
+        stack.pop(to: place - 1)
+    }
+}
+
+/// A node that puts a page on its stack without the path: a link in destination form, `navigationDestination(isPresented:)`.
+@MainActor
+protocol PagePresenter: _Node {
+    /// The person, or code, has gone back from the page.
+    func pageWasPopped()
+}
+
+/// What is shown for a value that no destination takes: a warning sign.
+struct MissingDestination: View {
+    var body: some View {
+        Image(systemName: "exclamationmark.triangle").accessibilityLabel("Warning")
+    }
+}

@@ -1,0 +1,127 @@
+import Automation
+/// The pages of a navigation stack: the root, the path's, and on top those that a link or a modifier presents without the path.
+///
+/// The path is the one authority on its pages; the stack follows it at every update.
+@MainActor
+final class PageStack: _Node {
+    let path: PathSource
+    let destinations = DestinationTable()
+    private(set) var pages: [Page] = []
+    /// How many of `pages`, after the root, are the path's.
+    private var pathCount = 0
+    private var shown: Page?
+
+    init(root: any View, path: PathSource?, parent: _Node) {
+        self.path = path ?? HeterogeneousPath(Binding(StoredLocation(NavigationPath())))
+        super.init(parent: parent, surroundings: parent.surroundings)
+        destinations.stack = self
+        pages = [Page(.root(root), at: 0, in: self)]
+        evaluate()
+        showFront()
+    }
+
+    override var children: [_Node] { pages }
+
+    var front: Page { pages[pages.count - 1] }
+
+    /// The values of the path's pages, the oldest first.
+    var items: [PathItem] { pages[1...].prefix(pathCount).compactMap(\.item) }
+
+    func update(root: any View) {
+        pages[0].show(root)
+        evaluate()
+    }
+
+    override func describe(into screen: inout ScreenBuilder) {
+        screen.item { screen in
+            var (page, elements) = screen.page { front.describe(into: &$0) }
+            page.bar.depth = pages.count - 1
+            if pages.count > 1, !page.hidesBack { page.bar.back = pages[pages.count - 2].title ?? "Back" }
+            var element = Element(.stack, label: page.bar.title ?? "", handle: handle, children: elements)
+            element.bar = page.bar
+            screen.add(element) { [self] in perform($0) }
+        }
+    }
+
+    override func perform(_ action: Action) -> Bool {
+        guard case .back(let levels) = action, levels > 0, levels < pages.count else { return false }
+        pop(to: pages.count - 1 - levels)
+        return true
+    }
+
+    override func navigationTitle() -> String? { nil }
+
+    // MARK: Moving
+
+    /// Takes off everything above the page at that place, the root's being 0.
+    func pop(to place: Int) {
+        for page in pages[min(max(place, pathCount) + 1, pages.count)...].reversed() {
+            page.presenter?.pageWasPopped()
+        }
+        if place < pathCount { path.removeLast(pathCount - place) }
+    }
+
+    /// Puts a page of its own above the presenter's; whatever lies above that goes.
+    func present(_ view: any View, by presenter: any PagePresenter) {
+        guard page(of: presenter) == nil else { return }
+        if let owner = presenter.surroundings.page, owner.place < pages.count - 1 {
+            pop(to: owner.place)
+            evaluate()
+        }
+        pages.append(Page(.presented(view, by: presenter), at: pages.count, in: self))
+        showFront()
+    }
+
+    /// Takes off the presenter's page and all above it.
+    func withdraw(_ presenter: any PagePresenter) {
+        guard let place = page(of: presenter)?.place else { return }
+        remove(place..<pages.count)
+        showFront()
+    }
+
+    func page(of presenter: any PagePresenter) -> Page? {
+        pages[(pathCount + 1)...].first { $0.presenter === presenter }
+    }
+
+    // MARK: Following the path
+
+    /// Brings the pages in line with the path. Pages whose values stay keep their state, and so does a page whose value changes.
+    override func evaluate() {
+        isInvalid = false
+        let (kept, count) = tracking { path.read() }
+        guard kept < pathCount || count > pathCount else { return }
+        let leaving = count < pathCount ? Array(pages[(count + 1)...pathCount]) : []
+        let orphans = pages[(pathCount + 1)...].firstIndex { page in leaving.contains { $0 === page.presenter?.surroundings.page } }
+        if let orphans { remove(orphans..<pages.count) }
+        for index in kept..<max(kept, min(count, pathCount)) { pages[index + 1].take(path.item(at: index)) }
+        if count < pathCount {
+            remove((count + 1)..<(pathCount + 1))
+        } else {
+            for index in pathCount..<count {
+                pages.insert(Page(.value(path.item(at: index)), at: index + 1, in: self), at: index + 1)
+            }
+        }
+        pathCount = count
+        for place in (count + 1)..<max(count + 1, pages.count) { pages[place].place = place }
+        showFront()
+    }
+
+    private var removed: [Page] = []
+
+    private func remove(_ places: Range<Int>) {
+        removed += pages[places]
+        pages.removeSubrange(places)
+    }
+
+    /// The front page comes on the screen before the others leave it.
+    private func showFront() {
+        if shown !== front {
+            front.appearance.set(isOn: true)
+            shown?.appearance.set(isOn: false)
+            shown = front
+        }
+        let leaving = removed
+        removed = []
+        for page in leaving.reversed() { page.dismantle() }
+    }
+}

@@ -1,0 +1,86 @@
+import Automation
+/// Something to tap.
+public struct Button<Label: View> {
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let contained: Label
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        contained = label()
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+extension Button where Label == HeadlessSwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { HeadlessSwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Button: _ContainerView {
+    public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
+        ContainerNode(view, parent: parent, surroundings: surroundings)
+    }
+
+    func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
+        screen.item { screen in
+            let label = screen.collect { content.describe(into: &$0) }
+            var button = Element(.button, label: ScreenBuilder.label(of: label), handle: node.handle, states: .tappable, children: label)
+            if role == .destructive { button.states.insert(.destructive) }
+            screen.add(button) { node.perform($0) }
+        }
+    }
+
+    func perform(_ action: Action, on node: _Node) -> Bool {
+        guard case .tap = action else { return false }
+        self.action()
+        return true
+    }
+}
+
+/// What a button is for.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    public static let destructive = ButtonRole(name: "destructive")
+    public static let cancel = ButtonRole(name: "cancel")
+}

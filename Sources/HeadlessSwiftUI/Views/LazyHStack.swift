@@ -1,0 +1,16 @@
+/// Views side by side, made when they are needed.
+public struct LazyHStack<Content: View> {
+    let contained: Content
+
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content) {
+        contained = content()
+    }
+}
+
+extension LazyHStack: _StackView {
+    public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
+        ContainerNode(view, parent: parent, surroundings: surroundings)
+    }
+
+    static func surroundings(inside surroundings: _Surroundings) -> _Surroundings { surroundings.inLazyContainer() }
+}
