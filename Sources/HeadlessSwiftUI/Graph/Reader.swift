@@ -3,14 +3,14 @@ import Foundation
 /// One evaluation of a node, as what it read knows it. A later evaluation makes it void, so that nothing has to be taken off any list.
 final class Reader: @unchecked Sendable {
     unowned(unsafe) let node: _Node
-    /// Changed on the main thread only.
+    /// Changed on the app's thread only.
     var isCurrent = true
 
     @MainActor
     init(node: _Node) { self.node = node }
 
     /// Who is reading just now; nil outside evaluations and on other threads.
-    static var current: Reader? { Thread.isMainThread ? evaluating : nil }
+    static var current: Reader? { AppThread.isCurrent ? evaluating : nil }
 
     nonisolated(unsafe) private static var evaluating: Reader?
 
@@ -28,7 +28,7 @@ final class Reader: @unchecked Sendable {
 
     /// Invalidates the node, from whichever thread the change came.
     func sourceChanged() {
-        onMainThread {
+        onAppThread {
             if self.isCurrent { self.node.invalidate() }
         }
     }
@@ -55,11 +55,25 @@ struct Readers {
     }
 }
 
-/// Runs at once on the main thread, later from any other.
-func onMainThread(_ work: @escaping @MainActor () -> Void) {
-    if Thread.isMainThread {
+/// The thread that the app's user interface runs on: the main thread, where the process is the app's own.
+enum AppThread {
+    nonisolated(unsafe) private static var thread = pthread_self()
+
+    static var isCurrent: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
+    /// The main actor runs on this thread now.
+    @MainActor
+    static func enter() { thread = pthread_self() }
+}
+
+/// Runs at once on the app's thread, later from any other.
+func onAppThread(_ work: @escaping @MainActor () -> Void) {
+    if AppThread.isCurrent {
         MainActor.assumeIsolated(work)
     } else {
-        DispatchQueue.main.async { MainActor.assumeIsolated(work) }
+        DispatchQueue.main.async {
+            AppThread.enter()
+            work()
+        }
     }
 }

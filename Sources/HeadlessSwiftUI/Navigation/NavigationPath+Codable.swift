@@ -19,7 +19,7 @@ extension NavigationPath {
 
     private func warnOfUncodable(_ item: PathItem) {
         let name = item.typeName
-        onMainThread {
+        onAppThread {
             Graph.running?.warn("path not codable", "Cannot create CodableRepresentation of navigation path, because presented value of "
                 + "type “\(name)” is not Codable.")
         }

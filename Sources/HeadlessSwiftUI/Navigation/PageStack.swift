@@ -33,6 +33,7 @@ final class PageStack: _Node {
     }
 
     override func describe(into screen: inout ScreenBuilder) {
+        screen.stacks.append(self)
         screen.item { screen in
             var (page, elements) = screen.page { front.describe(into: &$0) }
             page.bar.depth = pages.count - 1

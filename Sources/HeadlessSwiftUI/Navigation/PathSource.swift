@@ -64,7 +64,7 @@ where Data.Element: Hashable {
     }
 
     override func append(_ item: PathItem) -> Bool {
-        guard let element = item.value as? Data.Element else { return false }
+        guard let element = (item.value as Any) as? Data.Element else { return false }
         path.wrappedValue.append(element)
         return true
     }

@@ -10,6 +10,8 @@ struct ScreenBuilder {
     private(set) var targets: [Int: Perform] = [:]
     /// The page that is being described; nil outside navigation stacks.
     var page: PageDescription?
+    /// The navigation stacks that are seen, in reading order.
+    var stacks: [PageStack] = []
     /// Whether a modifier further out has disabled what follows.
     var isDisabled = false
     var style = Style()

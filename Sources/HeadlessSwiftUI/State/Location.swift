@@ -13,7 +13,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
     private var value: Value
     private var readers = Readers()
     private let lock = NSLock()
-    /// Called on the main thread after a change.
+    /// Called on the app's thread after a change.
     var onChange: (@MainActor () -> Void)?
 
     init(_ value: Value) { self.value = value }
@@ -35,7 +35,7 @@ final class StoredLocation<Value>: Location<Value>, @unchecked Sendable {
         }
         guard let affected else { return }
         for reader in affected { reader.sourceChanged() }
-        if let onChange { onMainThread(onChange) }
+        if let onChange { onAppThread(onChange) }
     }
 
     private func warnIfUpdating() {

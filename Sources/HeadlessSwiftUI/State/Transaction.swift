@@ -22,7 +22,7 @@ public func withAnimation<Result>(_ animation: Animation? = .default, completion
     Graph.beginTransaction()
     let result = try body()
     nonisolated(unsafe) let completion = completion
-    onMainThread { Graph.running?.after(.task) { completion() } }
+    onAppThread { Graph.running?.after(.task) { completion() } }
     return result
 }
 
@@ -47,7 +47,7 @@ extension Graph {
 
     /// Changes made so far in this event become an update of their own.
     nonisolated static func beginTransaction() {
-        guard Thread.isMainThread else { return }
+        guard AppThread.isCurrent else { return }
         MainActor.assumeIsolated {
             guard let graph = Graph.current, !graph.isUpdating else { return }
             graph.update()

@@ -1,0 +1,121 @@
+import Automation
+
+/// An app that is up: takes what a person does, and says what there is to see.
+@MainActor
+final class RunningApp {
+    let graph = Graph()
+    private let environment: EnvironmentScope
+    private let appearance: AppearanceScope
+    private var root: ErasedNode!
+    private var targets: [Int: ScreenBuilder.Perform] = [:]
+    private let mainQueue: MainQueue?
+
+    /// - Parameter mainQueue: what a step waits for; nil where somebody else runs the main queue.
+    init(_ launch: Launch, mainQueue: MainQueue? = MainQueue(), root view: @MainActor () -> any View) {
+        AppThread.enter()
+        self.mainQueue = mainQueue
+        environment = EnvironmentScope(EnvironmentValues(launch))
+        appearance = AppearanceScope(graph: graph, parent: nil, isOn: true)
+        graph.run()
+        SolutionRandomness.seed(launch.seed)
+        root = ErasedNode(view(), parent: nil, surroundings: _Surroundings(graph: graph, environment: environment, appearance: appearance))
+        settle()
+    }
+
+    isolated deinit { root.node.dismantle() }
+
+    func answer(_ command: Command) -> Reply {
+        AppThread.enter()
+        return switch command {
+        case .perform(let action): perform(action)
+        case .screen: .screen(screen())
+        case .path: .path(describe().stacks.first.map { $0.items.map(\.reflected) })
+        case .pages: .pages(describe().stacks.first?.pages.map(\.title) ?? [])
+        case .observations: .observations(observations())
+        case .end: .settled
+        case .load, .begin: .refused("the app is already up")
+        }
+    }
+
+    /// What a person sees now.
+    func screen() -> Screen {
+        let builder = describe()
+        targets = builder.targets
+        return Screen(elements: builder.elements)
+    }
+
+    /// Updates until the app has nothing left to do; timers and sleeping tasks don't count.
+    func settle() {
+        repeat { graph.settle() } while mainQueue?.runAll() ?? false
+    }
+
+    private func describe() -> ScreenBuilder {
+        var builder = ScreenBuilder()
+        root.node.describe(into: &builder)
+        return builder
+    }
+
+    private func perform(_ action: Action) -> Reply {
+        guard respond(to: action) else { return .refused("nothing answers that") }
+        settle()
+        return .settled
+    }
+
+    private func respond(to action: Action) -> Bool {
+        switch action {
+        case .back:
+            guard let stack = describe().stacks.first else { return false }
+            return stack.perform(action)
+        case .wait(let seconds):
+            wait(seconds)
+            return true
+        default:
+            guard let handle = action.handle, let perform = targets[handle] else { return false }
+            return perform(action)
+        }
+    }
+
+    private func wait(_ seconds: Double) {
+        let end = Date(timeIntervalSinceNow: seconds)
+        while Date() < end {
+            _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.01)))
+            settle()
+        }
+    }
+
+    private func observations() -> Observations {
+        var observations = Observations()
+        observations.warnings = graph.warnings
+        for (name, count) in graph.created.values { observations.created[name, default: 0] += count }
+        observations.used = graph.used.sorted()
+        return observations
+    }
+}
+
+extension EnvironmentValues {
+    /// The environment that an app starts in.
+    init(_ launch: Launch) {
+        self.init()
+        locale = Locale(identifier: launch.locale)
+        if let zone = TimeZone(identifier: launch.timeZone) { timeZone = zone }
+        calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        colorScheme = launch.appearance == .dark ? .dark : .light
+        horizontalSizeClass = launch.sizeClass == .compact ? .compact : .regular
+    }
+}
+
+extension Action {
+    /// The element that the action is for; nil where it is for the app.
+    var handle: Int? {
+        switch self {
+        case .tap(let handle), .hold(let handle), .swipe(let handle), .enter(_, let handle), .submit(let handle), .setOn(_, let handle),
+             .choose(_, let handle), .stepUp(let handle), .stepDown(let handle), .drag(_, let handle), .set(_, let handle),
+             .select(let handle), .delete(let handle), .move(_, _, let handle), .refresh(let handle), .search(_, let handle):
+            handle
+        case .back, .dismiss, .open, .background, .foreground, .resize, .wait:
+            nil
+        }
+    }
+}
