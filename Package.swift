@@ -17,6 +17,7 @@ let package = Package(
         .target(name: "Lessons", dependencies: ["Automation", "CCmark"]),
         .executableTarget(name: "lessonctl", dependencies: ["Lessons"]),
         .executableTarget(name: "SolutionHost"),
+        .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"]),
     ],

@@ -6,7 +6,7 @@ import Foundation
 /// An event (a tap, a timer, a task's line) changes state, which invalidates the nodes that read it. `settle()` then evaluates those,
 /// parents first, and runs the actions that the update asked for (`onAppear`, `onChange`, …), again and again until nothing is left.
 @MainActor
-final class Graph {
+package final class Graph {
     /// Work that an update has asked for, in the order in which SwiftUI runs it.
     enum Phase: Int, CaseIterable {
         /// The runtime's own: a stack looks at its path again, a sheet at its binding.
@@ -17,7 +17,7 @@ final class Graph {
         case task
     }
 
-    var counters = Counters()
+    package var counters = Counters()
     var warnings: [Warning] = []
     /// Values of each view type that were handed to SwiftUI, by type.
     var created: [ObjectIdentifier: (name: String, count: Int)] = [:]
@@ -30,9 +30,9 @@ final class Graph {
     private var nextSerial = 0
 
     /// How much work was done; what shows that a step's cost follows what changed.
-    struct Counters: Equatable {
-        var bodies = 0
-        var nodes = 0
+    package struct Counters: Equatable {
+        package var bodies = 0
+        package var nodes = 0
     }
 
     func serial() -> Int {

@@ -2,8 +2,10 @@ import Dispatch
 
 /// The main dispatch queue, on which Swift's main actor runs too, as a run loop sees it.
 @MainActor
-struct MainQueue {
+package struct MainQueue {
     private let handle = mainQueueHandle()
+
+    package init() {}
 
     /// Runs everything that waits on the queue, until no other thread is at work that could add to it. Says whether anything ran.
     func runAll() -> Bool {

@@ -2,8 +2,8 @@ import Automation
 
 /// An app that is up: takes what a person does, and says what there is to see.
 @MainActor
-final class RunningApp {
-    let graph = Graph()
+package final class RunningApp {
+    package let graph = Graph()
     private let environment: EnvironmentScope
     private let appearance: AppearanceScope
     private var root: ErasedNode!
@@ -11,7 +11,7 @@ final class RunningApp {
     private let mainQueue: MainQueue?
 
     /// - Parameter mainQueue: what a step waits for; nil where somebody else runs the main queue.
-    init(_ launch: Launch, mainQueue: MainQueue? = MainQueue(), root view: @MainActor () -> any View) {
+    package init(_ launch: Launch, mainQueue: MainQueue? = MainQueue(), root view: @MainActor () -> any View) {
         AppThread.enter()
         self.mainQueue = mainQueue
         environment = EnvironmentScope(EnvironmentValues(launch))
@@ -24,7 +24,7 @@ final class RunningApp {
 
     isolated deinit { root.node.dismantle() }
 
-    func answer(_ command: Command) -> Reply {
+    package func answer(_ command: Command) -> Reply {
         AppThread.enter()
         return switch command {
         case .perform(let action): perform(action)
@@ -38,7 +38,7 @@ final class RunningApp {
     }
 
     /// What a person sees now.
-    func screen() -> Screen {
+    package func screen() -> Screen {
         let builder = describe()
         targets = builder.targets
         return Screen(elements: builder.elements)

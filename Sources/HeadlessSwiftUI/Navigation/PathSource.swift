@@ -54,7 +54,7 @@ where Data.Element: Hashable {
 
     override func read() -> (kept: Int, count: Int) {
         let new = path.wrappedValue
-        let kept = commonPrefix(shown, new, by: ==)
+        let kept = commonPrefix(shown, new) { $0 == $1 }
         shown = new
         return (kept, new.count)
     }
