@@ -6,7 +6,7 @@ import HeadlessSwiftUI
 @MainActor
 struct Benchmarks {
     static func main() {
-        let steps = climb(rounds: 3_000)
+        let steps = climb(rounds: Int(CommandLine.arguments.dropFirst().first ?? "") ?? 3_000)
         print("number stairs: \(Int(steps)) steps a second")
         let shallow = pushTime(depth: 10), deep = pushTime(depth: 1_000)
         print(String(format: "a push of [Int]: %.2f µs at depth 10, %.2f µs at depth 1000, ratio %.2f", shallow, deep, deep / shallow))

@@ -2,6 +2,7 @@
 enum OtherThreads {
     /// Whether one of them is running, or waits for the disk: not asleep.
     static var areBusy: Bool {
+        guard exist else { return false }
         let own = getpid()
         guard let folder = opendir("/proc/self/task") else { return false }
         defer { closedir(folder) }
@@ -11,6 +12,12 @@ enum OtherThreads {
             if let state = state(of: thread), state == "R" || state == "D" { return true }
         }
         return false
+    }
+
+    /// The folder of threads has two links of its own and one for each thread.
+    private static var exist: Bool {
+        var status = stat()
+        return stat("/proc/self/task", &status) == 0 && status.st_nlink > 3
     }
 
     /// The letter behind the name in the kernel's status line.
