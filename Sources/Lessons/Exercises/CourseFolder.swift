@@ -1,0 +1,63 @@
+import Foundation
+
+/// The folder of a course: the one that holds Content/ and Exercises/.
+public struct CourseFolder: Hashable, Sendable {
+    /// Absolute, without `.` and `..`.
+    public let path: String
+
+    /// The course in exactly this folder; nil where Content/ or Exercises/ is missing.
+    public init?(at path: String) {
+        let path = URL(fileURLWithPath: path).standardized.path
+        guard Self.isCourse(path) else { return nil }
+        self.path = path
+    }
+
+    /// The course in this folder or in the nearest parent that holds one.
+    public init?(around path: String) {
+        var folder = URL(fileURLWithPath: path).standardized
+        while !Self.isCourse(folder.path) {
+            guard folder.path != "/" else { return nil }
+            folder.deleteLastPathComponent()
+        }
+        self.path = folder.path
+    }
+
+    public var content: String { path + "/Content" }
+
+    /// `Content/course`, the `key: value` lines about the whole course; it need not exist.
+    public var settings: String { content + "/course" }
+
+    /// The journal of whoever learns in this folder; it need not exist.
+    public var journal: String { path + "/.lessonctl/progress.jsonl" }
+
+    /// All exercises, in the order in which people count: exercise2 before exercise10.
+    public var exercises: [ExerciseFolder] {
+        let folder = path + "/Exercises"
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { !$0.hasPrefix(".") && Self.isFolder("\(folder)/\($0)") }
+            .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
+            .map { ExerciseFolder(path: "\(folder)/\($0)") }
+    }
+
+    /// The exercise of that name; a path to its folder, as a shell completes it, is a name too.
+    public func exercise(named name: String) -> ExerciseFolder? {
+        let wanted = Self.exerciseName(in: name)
+        return exercises.first { $0.name == wanted }
+    }
+
+    private static func exerciseName(in word: String) -> String {
+        var parts = word.split(separator: "/")
+        if parts.first == "." { parts.removeFirst() }
+        if parts.count == 2, parts[0] == "Exercises" { parts.removeFirst() }
+        return parts.joined(separator: "/")
+    }
+
+    private static func isCourse(_ path: String) -> Bool {
+        isFolder(path + "/Content") && isFolder(path + "/Exercises")
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+}
