@@ -1,0 +1,41 @@
+import Foundation
+import Lessons
+
+extension Context {
+    /// Writes a result.
+    func print(_ phrase: Phrase) throws {
+        try print(phrase.text(in: language))
+    }
+
+    func print(_ text: String) throws {
+        do {
+            try output.write(text + "\n")
+        } catch {
+            throw Failure(.machine, .notWritten("stdout", (error as? POSIXError)?.code.rawValue ?? errno))
+        }
+    }
+
+    /// Writes a result for programs: sorted keys, so that equal results are equal texts.
+    func print(json value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try print(String(decoding: encoder.encode(value), as: UTF8.self))
+    }
+
+    /// Writes a result in the form that was asked for.
+    func print(_ phrase: Phrase, json value: some Encodable) throws {
+        if invocation.format == "json" { try print(json: value) } else { try print(phrase) }
+    }
+
+    /// Says something that isn't the result.
+    func note(_ phrase: Phrase) {
+        // Where even that can't be written, there is no one to tell.
+        try? messages.write(phrase.text(in: language) + "\n")
+    }
+
+    func report(_ failure: Failure) {
+        let name = messages.painted("lessonctl:", .red)
+        note(Phrase(verbatim: "\(name) \(failure.message.text(in: language))"))
+        failure.advice.forEach { note(Phrase(verbatim: "  " + $0.text(in: language))) }
+    }
+}

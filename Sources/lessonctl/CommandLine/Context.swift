@@ -1,0 +1,51 @@
+import Foundation
+import Lessons
+
+/// What a command works with: what was typed, the world around it, and where to say things.
+struct Context: Sendable {
+    let invocation: Invocation
+    let language: Language
+    let environment: [String: String]
+    /// The folder that the person stands in.
+    let folder: String
+    /// Results.
+    let output: Output
+    /// Everything else.
+    let messages: Output
+
+    init(language: Language, environment: [String: String], folder: String) {
+        self.init(
+            invocation: Invocation(command: .help), language: language, environment: environment, folder: folder,
+            output: Output(.standardOutput, environment), messages: Output(.standardError, environment))
+    }
+
+    func carryingOut(_ invocation: Invocation) -> Context {
+        Context(
+            invocation: invocation, language: language, environment: environment, folder: folder, output: output,
+            messages: messages)
+    }
+
+    private init(
+        invocation: Invocation, language: Language, environment: [String: String], folder: String, output: Output,
+        messages: Output
+    ) {
+        self.invocation = invocation
+        self.language = language
+        self.environment = environment
+        self.folder = folder
+        self.output = output
+        self.messages = messages
+    }
+}
+
+extension Context {
+    /// The file or folder that a person wrote, seen from where they stand.
+    func path(_ word: String) -> String {
+        URL(fileURLWithPath: word, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardized.path
+    }
+
+    /// A path as it is shortest to read: from where the person stands, if it is below.
+    func shown(_ path: String) -> String {
+        path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    }
+}

@@ -1,0 +1,104 @@
+import Lessons
+
+extension Option {
+    /// The options of every verb.
+    static let everywhere: [Option] = [.course, .language, .progressFile, .help]
+    /// The options that stand alone.
+    static let withoutVerb: [Option] = [.version]
+
+    static let course = Option(
+        "course", .text("DIR"),
+        Phrase(
+            de: "der Ordner des Kurses, statt des aktuellen oder des nächsten darüber",
+            el: "ο φάκελος της σειράς μαθημάτων, αντί για τον τρέχοντα ή τον πλησιέστερο γονικό",
+            en: "the course's folder, instead of the current one or the nearest above it",
+            ja: "コースのフォルダ（指定がなければ現在のフォルダか、いちばん近い親フォルダ）"))
+
+    static let language = Option(
+        "language", .oneOf(Language.allCases.map(\.rawValue)),
+        Phrase(
+            de: "die Sprache der Meldungen", el: "η γλώσσα των μηνυμάτων", en: "the language of the messages",
+            ja: "メッセージの言語"))
+
+    static let progressFile = Option(
+        "progress-file", .text("FILE"),
+        Phrase(
+            de: "das Lernprotokoll, statt .lessonctl/progress.jsonl im Kurs",
+            el: "το ημερολόγιο προόδου, αντί για το .lessonctl/progress.jsonl της σειράς",
+            en: "the journal of your progress, instead of .lessonctl/progress.jsonl in the course",
+            ja: "学習記録のファイル（指定がなければコースの .lessonctl/progress.jsonl）"))
+
+    static let help = Option(
+        "help", letter: "h",
+        Phrase(de: "diese Hilfe", el: "αυτή η βοήθεια", en: "this help", ja: "このヘルプ"))
+
+    static let version = Option(
+        "version",
+        Phrase(
+            de: "die Version des Werkzeugs", el: "η έκδοση του εργαλείου", en: "the tool's version", ja: "ツールのバージョン"))
+
+    static func format(_ formats: String...) -> Option {
+        Option(
+            "format", .oneOf(formats),
+            Phrase(
+                de: "in welcher Form das Ergebnis erscheint", el: "η μορφή του αποτελέσματος",
+                en: "the form of the result", ja: "結果の形式"))
+    }
+
+    static let solution = Option(
+        "solution", .text("FILE"),
+        Phrase(
+            de: "die Lösung: eine Datei oder ein Ordner mit Swift-Dateien",
+            el: "η λύση: ένα αρχείο ή ένας φάκελος με αρχεία Swift",
+            en: "the solution: a file, or a folder of Swift files", ja: "解答（ファイル、または Swift ファイルのフォルダ）"))
+
+    static let scenario = Option(
+        "scenario", .text("NAME"),
+        Phrase(
+            de: "nur dieses Szenario", el: "μόνο αυτό το σενάριο", en: "only this scenario", ja: "このシナリオだけを実行します"))
+
+    static let trace = Option(
+        "trace",
+        Phrase(
+            de: "zeigt den Bildschirm nach jedem Schritt", el: "δείχνει την οθόνη μετά από κάθε βήμα",
+            en: "shows the screen after every step", ja: "操作のたびに画面を表示します"))
+
+    static let sandbox = Option(
+        "sandbox", .oneOf(["auto", "required", "off"]),
+        Phrase(
+            de: "ob die Lösung abgeschottet läuft: wenn möglich, unbedingt, nicht",
+            el: "αν η λύση τρέχει απομονωμένη: όπου γίνεται, υποχρεωτικά, καθόλου",
+            en: "whether the solution is shut off from the machine: where possible, always, never",
+            ja: "解答を隔離して実行するか（可能なら／必ず／しない）"))
+
+    static let script = Option(
+        "script", .text("FILE"),
+        Phrase(
+            de: "das Navigationsskript, gegen das geprüft wird", el: "το σενάριο πλοήγησης για τον έλεγχο",
+            en: "the navigation-path script to check against", ja: "照合するナビゲーションスクリプト"))
+
+    static let back = Option(
+        "back",
+        Phrase(de: "einen Hinweis zurück", el: "μία υπόδειξη πίσω", en: "one hint back", ja: "1つ前のヒントに戻ります"))
+
+    static let output = Option(
+        "output", letter: "o", .text("DIR"),
+        Phrase(de: "wohin geschrieben wird", el: "πού γράφεται το αποτέλεσμα", en: "where to write", ja: "書き出す先"))
+
+    static let progressBar = Option(
+        "progress",
+        Phrase(
+            de: "zeigt, wie weit es ist", el: "δείχνει πόσο προχώρησε", en: "shows how far it is", ja: "進み具合を表示します"))
+
+    static let watch = Option(
+        "watch",
+        Phrase(
+            de: "schreibt neu, sobald sich etwas ändert", el: "ξαναγράφει μόλις αλλάξει κάτι",
+            en: "writes again whenever something changes", ja: "変更のたびに書き直します"))
+
+    static let completion = Option(
+        "completion", .oneOf(["bash", "zsh", "fish"]),
+        Phrase(
+            de: "das Skript, mit dem die Shell Wörter ergänzt", el: "το σενάριο με το οποίο το κέλυφος συμπληρώνει λέξεις",
+            en: "the script that lets the shell complete words", ja: "シェルの補完用スクリプト"))
+}
