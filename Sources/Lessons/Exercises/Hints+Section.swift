@@ -47,14 +47,14 @@ extension Hints {
 
         private var paragraphs: [String] {
             var result: [[Line]] = []
-            var continues = false
-            for line in lines {
-                if continues || (line.isCode && !result.isEmpty) {
+            var isBehindText = false
+            for line in lines where !result.isEmpty || !line.isBlank {
+                if isBehindText || line.isBlank || line.isCode, !result.isEmpty {
                     result[result.count - 1].append(line)
-                } else if !line.isBlank {
+                } else {
                     result.append([line])
                 }
-                continues = !result.isEmpty && (!line.isBlank || line.isCode)
+                isBehindText = !line.isBlank && !line.isCode
             }
             return result.map(Self.text)
         }

@@ -53,17 +53,24 @@ public struct Journal: Hashable, Sendable {
         return new.count
     }
 
-    /// The lines that are events, and the numbers, from 1, of those that are neither that nor blank.
+    /// The events of an exported journal, or of the JSON array that a page exports; and the numbers, from 1, of the lines that are
+    /// neither events nor blank.
     public static func read(_ text: String) -> (entries: [JournalEntry], others: [Int]) {
-        var result: (entries: [JournalEntry], others: [Int]) = ([], [])
-        for (number, line) in SourceFile(path: "", text: text).lines.enumerated() {
-            if let entry = JournalEntry(line: String(line)) {
-                result.entries.append(entry)
-            } else if !line.allSatisfy(\.isWhitespace) {
-                result.others.append(number + 1)
-            }
+        if let elements = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [Any] {
+            return sorted(elements.enumerated().map { ($0 + 1, line(of: $1)) })
         }
-        return result
+        return sorted(SourceFile(path: "", text: text).lines.enumerated().map { ($0 + 1, String($1)) })
+    }
+
+    private static func sorted(_ lines: [(number: Int, text: String)]) -> (entries: [JournalEntry], others: [Int]) {
+        let lines = lines.filter { !$0.text.allSatisfy(\.isWhitespace) }.map { ($0.number, JournalEntry(line: $0.text)) }
+        return (lines.compactMap(\.1), lines.filter { $0.1 == nil }.map(\.0))
+    }
+
+    private static func line(of element: Any) -> String {
+        let options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes, .fragmentsAllowed]
+        let data = (try? JSONSerialization.data(withJSONObject: element, options: options)) ?? Data("null".utf8)
+        return String(decoding: data, as: UTF8.self)
     }
 
     private func open() throws(Failure) -> LockedFile {

@@ -11,7 +11,7 @@ public struct ProgressEvent: Hashable, Identifiable, Sendable {
 
     public init(_ kind: Kind, id: UUID = UUID(), time: Date = .now, language: Language? = nil) {
         self.id = id
-        self.time = Date(timeIntervalSince1970: (time.timeIntervalSince1970 * 1000).rounded() / 1000)
+        self.time = Timestamp(time).date
         self.language = language
         self.kind = kind
     }

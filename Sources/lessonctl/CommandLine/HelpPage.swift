@@ -18,7 +18,7 @@ struct HelpPage {
 
     func page(of command: Command) -> String {
         paragraphs(
-            [wrapped(command.summary), section(.usage, command.usage)] + command.details.map(wrapped)
+            [wrapped(command.headline), section(.usage, command.usage)] + command.details.map(wrapped)
                 + [options(.options, command.options), options(.optionsEverywhere, Option.everywhere)]
                 + [section(.example, command.examples)])
     }
@@ -50,6 +50,15 @@ struct HelpPage {
 
     private func paragraphs(_ texts: [String]) -> String {
         texts.filter { !$0.isEmpty }.joined(separator: "\n\n")
+    }
+}
+
+extension Command {
+    /// `lessonctl start: …`
+    fileprivate var headline: Phrase {
+        let name = "lessonctl \(verb)"
+        return Phrase(
+            de: "\(name): \(summary.de)", el: "\(name): \(summary.el)", en: "\(name): \(summary.en)", ja: "\(name): \(summary.ja)")
     }
 }
 

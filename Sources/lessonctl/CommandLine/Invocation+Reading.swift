@@ -47,7 +47,9 @@ extension Invocation {
         guard let form = named ?? command.forms.first(where: { $0.keyword == nil }) else {
             throw unknownKeyword(words.first, of: command)
         }
-        guard rest.count >= form.count.lowerBound else { throw .missingWord(form.placeholder ?? "", command: command) }
+        guard rest.count >= form.count.lowerBound else {
+            throw .missingWord(form.placeholder ?? "", behind: form.keyword ?? command.verb, command: command)
+        }
         guard rest.count > form.count.upperBound else { return (form, rest) }
         let keywords = command.forms.compactMap(\.keyword)
         if named == nil, !keywords.isEmpty { throw unknownKeyword(rest[0], of: command) }
@@ -56,7 +58,7 @@ extension Invocation {
 
     private static func unknownKeyword(_ word: String?, of command: Command) -> UsageError {
         let keywords = command.forms.compactMap(\.keyword)
-        guard let word else { return .missingWord(keywords.joined(separator: "|"), command: command) }
+        guard let word else { return .missingWord(keywords.joined(separator: "|"), behind: command.verb, command: command) }
         return .unknownKeyword(word, nearest: keywords.nearest(to: word), command: command)
     }
 }

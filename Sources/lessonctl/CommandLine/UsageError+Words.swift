@@ -38,11 +38,11 @@ extension UsageError {
                 el: "Το \(option) δεν δέχεται «\(value)», μόνο: \(choices.joined(separator: ", "))",
                 en: "\(option) can't be “\(value)”, only: \(choices.joined(separator: ", "))",
                 ja: "\(option) に「\(value)」は指定できません。使える値: \(choices.joined(separator: ", "))")
-        case .missingWord(let placeholder, let command):
+        case .missingWord(let placeholder, let word, _):
             Phrase(
-                de: "Hinter \(command.verb) fehlt noch: \(placeholder)", el: "Μετά το \(command.verb) λείπει ακόμη: \(placeholder)",
-                en: "Something is missing after \(command.verb): \(placeholder)",
-                ja: "\(command.verb) のあとに \(placeholder) が必要です。")
+                de: "Hinter \(word) fehlt noch: \(placeholder)", el: "Μετά το \(word) λείπει ακόμη: \(placeholder)",
+                en: "Something is missing after \(word): \(placeholder)",
+                ja: "\(word) のあとに \(placeholder) が必要です。")
         case .surplusWord(let word, let command):
             Phrase(
                 de: "„\(word)“ ist ein Wort zu viel für \(command.verb).", el: "Το «\(word)» περισσεύει στην εντολή \(command.verb).",
@@ -65,7 +65,7 @@ extension UsageError {
         case .optionOfOthers(_, let verb, let takers): [.takers(takers), .seeHelp(verb)]
         case .missingValue, .unwantedValue: [.seeHelp()]
         case .wrongValue(_, _, _, let nearest): [nearest.map(Phrase.meant)].compactMap(\.self)
-        case .missingWord(_, let command), .surplusWord(_, let command): [.usage(command.usage), .seeHelp(command.verb)]
+        case .missingWord(_, _, let command), .surplusWord(_, let command): [.usage(command.usage), .seeHelp(command.verb)]
         case .unknownKeyword(_, let nearest, let command):
             [nearest.map(Phrase.meant)].compactMap(\.self) + [.usage(command.usage), .seeHelp(command.verb)]
         }

@@ -7,7 +7,7 @@ enum UsageError: Error {
     case missingValue(option: String, placeholder: String)
     case unwantedValue(String, option: String)
     case wrongValue(String, option: String, choices: [String], nearest: String?)
-    case missingWord(String, command: Command)
+    case missingWord(String, behind: String, command: Command)
     case surplusWord(String, command: Command)
     case unknownKeyword(String, nearest: String?, command: Command)
 }

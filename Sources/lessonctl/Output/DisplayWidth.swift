@@ -17,10 +17,8 @@ extension String {
 
 extension Character {
     var displayWidth: Int {
-        guard let scalar = unicodeScalars.first else { return 0 }
-        if unicodeScalars.contains("\u{FE0F}") || scalar.properties.isEmojiPresentation { return 2 }
-        if scalar.properties.generalCategory.takesNoSpace { return 0 }
-        return scalar.isWide ? 2 : 1
+        if unicodeScalars.contains("\u{FE0F}") || unicodeScalars.first?.properties.isEmojiPresentation ?? false { return 2 }
+        return unicodeScalars.reduce(0) { $0 + $1.displayWidth }
     }
 
     /// Whether a line may end before or after it without a space: a character of a script that is written without any.
@@ -30,6 +28,11 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+    fileprivate var displayWidth: Int {
+        if properties.generalCategory.takesNoSpace || (0x1160...0x11FF).contains(value) { return 0 }
+        return isWide ? 2 : 1
+    }
+
     /// East Asian Width W and F, as far as people write with them.
     fileprivate var isWide: Bool {
         switch value {
