@@ -17,10 +17,10 @@ public struct JournalEntry: Hashable, Sendable {
     /// Nil for a line that isn't an event of any version: a JSON object with an id, a time and a kind.
     public init?(line: String) {
         let data = Data(line.utf8)
-        guard let frame = try? Self.decoder.decode(Frame.self, from: data) else { return nil }
-        self.line = line
-        id = frame.id
         event = try? Self.decoder.decode(ProgressEvent.self, from: data)
+        guard let id = event?.id ?? (try? Self.decoder.decode(Frame.self, from: data))?.id else { return nil }
+        self.line = line
+        self.id = id
     }
 
     private struct Frame: Decodable {

@@ -92,7 +92,8 @@ struct LockedFile: ~Copyable {
 
     /// Whether no one has put another file in this one's place while we waited.
     private var isStillAtItsPath: Bool {
-        var own = stat(), current = stat()
+        var own = stat()
+        var current = stat()
         guard fstat(descriptor, &own) == 0, stat(path, &current) == 0 else { return false }
         return own.st_ino == current.st_ino && own.st_dev == current.st_dev
     }

@@ -27,6 +27,12 @@ extension Context {
             .usage, .noExercise(name), advice: [names.nearest(to: name).map(Phrase.meant) ?? .available(names)])
     }
 
+    /// The exercises that were named, else the first open one; none where all are passed.
+    func chosenExercises() throws -> [ExerciseFolder] {
+        if invocation.words.isEmpty { return [try firstOpenExercise()].compactMap(\.self) }
+        return try invocation.words.map(exercise)
+    }
+
     func journal() throws(Failure) -> Journal {
         if let file = invocation.value(of: .progressFile) { return Journal(path: path(file)) }
         return Journal(path: try course().journal)
@@ -94,7 +100,8 @@ extension Phrase {
 
     fileprivate static func noExercise(_ name: String) -> Phrase {
         Phrase(
-            de: "Die Übung „\(name)“ gibt es in diesem Kurs nicht.", el: "Η άσκηση «\(name)» δεν υπάρχει σε αυτή τη σειρά μαθημάτων.",
+            de: "Die Übung „\(name)“ gibt es in diesem Kurs nicht.",
+            el: "Η άσκηση «\(name)» δεν υπάρχει σε αυτή τη σειρά μαθημάτων.",
             en: "There is no exercise “\(name)” in this course.", ja: "このコースに「\(name)」という練習はありません。")
     }
 }

@@ -6,7 +6,8 @@ extension Failure {
         Failure(
             .machine,
             Phrase(
-                de: "Diese Fassung von lessonctl kann „\(verb)“ noch nicht.", el: "Αυτή η έκδοση του lessonctl δεν υποστηρίζει ακόμη το «\(verb)».",
+                de: "Diese Fassung von lessonctl kann „\(verb)“ noch nicht.",
+                el: "Αυτή η έκδοση του lessonctl δεν υποστηρίζει ακόμη το «\(verb)».",
                 en: "This build of lessonctl can't do “\(verb)” yet.", ja: "この lessonctl は、まだ「\(verb)」に対応していません。"))
     }
 }

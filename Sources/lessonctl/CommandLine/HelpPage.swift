@@ -58,7 +58,8 @@ extension Command {
     fileprivate var headline: Phrase {
         let name = "lessonctl \(verb)"
         return Phrase(
-            de: "\(name): \(summary.de)", el: "\(name): \(summary.el)", en: "\(name): \(summary.en)", ja: "\(name): \(summary.ja)")
+            de: "\(name): \(summary.de)", el: "\(name): \(summary.el)", en: "\(name): \(summary.en)", ja: "\(name): \(summary.ja)"
+        )
     }
 }
 

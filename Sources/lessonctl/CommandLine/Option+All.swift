@@ -74,7 +74,7 @@ extension Option {
     static let script = Option(
         "script", .text("FILE"),
         Phrase(
-            de: "das Navigationsskript, gegen das geprüft wird", el: "το σενάριο πλοήγησης για τον έλεγχο",
+            de: "das Navigationsskript, gegen das geprüft wird", el: "το script πλοήγησης για τον έλεγχο",
             en: "the navigation-path script to check against", ja: "照合するナビゲーションスクリプト"))
 
     static let back = Option(
@@ -99,6 +99,6 @@ extension Option {
     static let completion = Option(
         "completion", .oneOf(["bash", "zsh", "fish"]),
         Phrase(
-            de: "das Skript, mit dem die Shell Wörter ergänzt", el: "το σενάριο με το οποίο το κέλυφος συμπληρώνει λέξεις",
+            de: "das Skript, mit dem die Shell Wörter ergänzt", el: "το script με το οποίο το κέλυφος συμπληρώνει λέξεις",
             en: "the script that lets the shell complete words", ja: "シェルの補完用スクリプト"))
 }

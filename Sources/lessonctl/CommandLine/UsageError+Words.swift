@@ -45,7 +45,8 @@ extension UsageError {
                 ja: "\(word) のあとに \(placeholder) が必要です。")
         case .surplusWord(let word, let command):
             Phrase(
-                de: "„\(word)“ ist ein Wort zu viel für \(command.verb).", el: "Το «\(word)» περισσεύει στην εντολή \(command.verb).",
+                de: "„\(word)“ ist ein Wort zu viel für \(command.verb).",
+                el: "Το «\(word)» περισσεύει στην εντολή \(command.verb).",
                 en: "“\(word)” is one word too many for \(command.verb).",
                 ja: "\(command.verb) には「\(word)」が余分です。")
         case .unknownKeyword(let word, _, let command):
@@ -90,7 +91,9 @@ extension Phrase {
             ? Phrase(
                 de: "Sie steht allein, ohne Befehl.", el: "Γράφεται μόνη της, χωρίς εντολή.",
                 en: "It stands alone, without a command.", ja: "コマンドなしで、単独で使うオプションです。")
-            : Phrase(de: "Die Option gehört zu: \(list)", el: "Η επιλογή ανήκει σε: \(list)", en: "It belongs to: \(list)", ja: "使えるコマンド: \(list)")
+            : Phrase(
+                de: "Die Option gehört zu: \(list)", el: "Η επιλογή ανήκει σε: \(list)", en: "It belongs to: \(list)",
+                ja: "使えるコマンド: \(list)")
     }
 
     fileprivate static func usage(_ lines: [String]) -> Phrase {

@@ -86,7 +86,8 @@ extension Phrase {
 
     fileprivate static func noHints(_ path: String) -> Phrase {
         Phrase(
-            de: "In \(path) stehen keine Hinweise: Es fehlt die Überschrift einer Sprache wie „## Deutsch“ mit Hinweisen darunter.",
+            de:
+                "In \(path) stehen keine Hinweise: Es fehlt die Überschrift einer Sprache wie „## Deutsch“ mit Hinweisen darunter.",
             el: "Στο \(path) δεν υπάρχουν υποδείξεις: λείπει επικεφαλίδα γλώσσας όπως «## Ελληνικά» με υποδείξεις από κάτω.",
             en: "\(path) holds no hints: there is no heading of a language such as “## English” with hints below it.",
             ja: "\(path) にヒントがありません。「## 日本語」のような言語の見出しと、その下のヒントが必要です。")

@@ -59,7 +59,8 @@ extension Phrase {
     private static func read(_ lesson: CourseLesson) -> Phrase {
         let then = lesson.ownExercises.first.map { "lessonctl start \($0)" } ?? "lessonctl done \(lesson.number)"
         return Phrase(
-            de: "Lies Lektion \(lesson.number), „\(lesson.title(in: .german))“: Du hast sie noch nicht begonnen.\nDanach: \(then)",
+            de:
+                "Lies Lektion \(lesson.number), „\(lesson.title(in: .german))“: Du hast sie noch nicht begonnen.\nDanach: \(then)",
             el: "Διάβασε το μάθημα \(lesson.number), «\(lesson.title(in: .greek))»: δεν το έχεις αρχίσει ακόμη.\nΜετά: \(then)",
             en: "Read lesson \(lesson.number), “\(lesson.title(in: .english))”: you haven't begun it yet.\nThen: \(then)",
             ja: "レッスン\(lesson.number)「\(lesson.title(in: .japanese))」を読みましょう。まだ始めていません。\nそのあとで: \(then)")
@@ -75,7 +76,8 @@ extension Phrase {
 
     private static func begun(_ exercise: String) -> Phrase {
         Phrase(
-            de: "Mach mit \(exercise) weiter: Angefangen hast du, bestanden ist die Übung noch nicht.\nPrüfen: lessonctl check \(exercise)",
+            de:
+                "Mach mit \(exercise) weiter: Angefangen hast du, bestanden ist die Übung noch nicht.\nPrüfen: lessonctl check \(exercise)",
             el: "Συνέχισε την \(exercise): την άρχισες, αλλά δεν έχει περάσει ακόμη.\nΈλεγχος: lessonctl check \(exercise)",
             en: "Go on with \(exercise): you have begun it, but not passed it yet.\nCheck it: lessonctl check \(exercise)",
             ja: "\(exercise) の続きに取り組みましょう。始めていますが、まだ合格していません。\n確かめる: lessonctl check \(exercise)")
@@ -85,7 +87,7 @@ extension Phrase {
         Phrase(
             de: "Prüfe \(exercise) noch einmal: Bestanden war die Übung, aber ihr Skript hat sich seitdem geändert.\n"
                 + "Prüfen: lessonctl check \(exercise)",
-            el: "Έλεγξε ξανά την \(exercise): είχε περάσει, αλλά το σενάριό της άλλαξε από τότε.\n"
+            el: "Έλεγξε ξανά την \(exercise): είχε περάσει, αλλά το script της άλλαξε από τότε.\n"
                 + "Έλεγχος: lessonctl check \(exercise)",
             en: "Check \(exercise) once more: it was passed, but its script has changed since.\n"
                 + "Check it: lessonctl check \(exercise)",

@@ -11,7 +11,7 @@ extension Command {
         details: [
             Phrase(
                 de: "Mit --script wird es gegen ein Navigationsskript geprüft. Aufgeschrieben wird nichts.",
-                el: "Με --script ελέγχεται με ένα σενάριο πλοήγησης. Δεν καταγράφεται τίποτα.",
+                el: "Με --script ελέγχεται με ένα script πλοήγησης. Δεν καταγράφεται τίποτα.",
                 en: "With --script it is checked against a navigation-path script. Nothing is recorded.",
                 ja: "--script を付けると、ナビゲーションスクリプトと照合します。記録は残しません。")
         ],

@@ -30,7 +30,9 @@ struct JournalTests {
     }
 
     @Test func `a line torn at any byte costs only itself`() throws {
-        let (first, torn, next) = (ProgressEvent(.done(lesson: "1")), ProgressEvent(.done(lesson: "é")), ProgressEvent(.undone(lesson: "1")))
+        let (first, torn, next) = (
+            ProgressEvent(.done(lesson: "1")), ProgressEvent(.done(lesson: "é")), ProgressEvent(.undone(lesson: "1"))
+        )
         let line = Data(try JournalEntry(torn).line.utf8)
         for count in 1..<line.count {
             let start = Data((try JournalEntry(first).line + "\n").utf8)
@@ -51,7 +53,9 @@ struct JournalTests {
 
     @Test func `merging takes in what is missing, once, in either direction`() throws {
         let other = Journal(path: course.path + "/other.jsonl")
-        let (shared, mine, yours) = (ProgressEvent(.done(lesson: "1")), ProgressEvent(.done(lesson: "2")), ProgressEvent(.done(lesson: "3")))
+        let (shared, mine, yours) = (
+            ProgressEvent(.done(lesson: "1")), ProgressEvent(.done(lesson: "2")), ProgressEvent(.done(lesson: "3"))
+        )
         for event in [shared, mine] { try journal.append(event) }
         for event in [shared, yours] { try other.append(event) }
         #expect(try journal.merge(other.entries()) == 1)
@@ -144,7 +148,8 @@ extension ProgressEvent {
     /// One of every kind.
     static let samples: [ProgressEvent] = [
         ProgressEvent(.started(exercise: "exercise1"), language: .japanese),
-        ProgressEvent(.failed(exercise: "exercise1", .init(script: "ab", milliseconds: 312), finding: "expect-path"), language: .greek),
+        ProgressEvent(
+            .failed(exercise: "exercise1", .init(script: "ab", milliseconds: 312), finding: "expect-path"), language: .greek),
         ProgressEvent(.failed(exercise: "exercise1", .init(script: "ab", milliseconds: 2), finding: nil)),
         ProgressEvent(.hint(exercise: "exercise1", number: 2)),
         ProgressEvent(.reset(exercise: "exercise1")),

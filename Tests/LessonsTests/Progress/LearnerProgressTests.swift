@@ -33,7 +33,8 @@ struct LearnerProgressTests {
     }
 
     @Test func `looking at a hint or failing is a beginning`() {
-        #expect(LearnerProgress([event(.hint(exercise: "e", number: 1), minute: 0)]).exercise("e").standing(script: "a") == .begun)
+        #expect(
+            LearnerProgress([event(.hint(exercise: "e", number: 1), minute: 0)]).exercise("e").standing(script: "a") == .begun)
         #expect(LearnerProgress([failed("a", minute: 0)]).exercise("e").standing(script: "a") == .begun)
     }
 
@@ -65,7 +66,8 @@ struct LearnerProgressTests {
 
     @Test func `long pauses are no work, nor is what comes after the first pass`() {
         let progress = LearnerProgress([
-            event(.started(exercise: "e"), minute: 0), failed("a", minute: 10), failed("a", minute: 500), passed("a", minute: 505),
+            event(.started(exercise: "e"), minute: 0), failed("a", minute: 10), failed("a", minute: 500),
+            passed("a", minute: 505),
             failed("a", minute: 510),
         ])
         #expect(progress.exercise("e").secondsOfWork == 15 * 60)

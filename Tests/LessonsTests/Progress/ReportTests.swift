@@ -5,7 +5,8 @@ import Testing
 struct ReportTests {
     private let outline = CourseOutline(
         lessons: [
-            CourseLesson(number: "3.20", document: "ways", titles: [.german: "Wege, „kurz“", .english: "Ways"], exercises: ["e", nil]),
+            CourseLesson(
+                number: "3.20", document: "ways", titles: [.german: "Wege, „kurz“", .english: "Ways"], exercises: ["e", nil]),
             CourseLesson(number: "3.21", document: "empty", titles: [:], exercises: []),
         ],
         exercises: ["e", "free"], renamed: ["old": "e"])
@@ -13,7 +14,8 @@ struct ReportTests {
     private var events: [ProgressEvent] {
         let start = Date(timeIntervalSince1970: 1_767_268_800)
         return [
-            ProgressEvent(.failed(exercise: "old", .init(script: "a", milliseconds: 1250), finding: "tap"), time: start, language: .greek),
+            ProgressEvent(
+                .failed(exercise: "old", .init(script: "a", milliseconds: 1250), finding: "tap"), time: start, language: .greek),
             ProgressEvent(.passed(exercise: "e", .init(script: "a", milliseconds: 300)), time: start + 60),
             ProgressEvent(.done(lesson: "3.20"), time: start + 90),
             ProgressEvent(.done(lesson: "3.21"), time: start + 91),
@@ -22,7 +24,9 @@ struct ReportTests {
     }
 
     private var report: ProgressReport {
-        ProgressReport(LearnerProgress(events, renamed: outline.renamed), in: outline, language: .german) { $0 == "e" ? "a" : nil }
+        ProgressReport(LearnerProgress(events, renamed: outline.renamed), in: outline, language: .german) {
+            $0 == "e" ? "a" : nil
+        }
     }
 
     @Test func `a report counts what is passed, per lesson`() {
@@ -52,7 +56,10 @@ struct ReportTests {
     @Test func `statements tell of checks and of lessons that are still done, under today's names`() throws {
         let statements = LearningStatement.all(of: events, in: outline, learner: "u-1")
         #expect(statements.map(\.verb.id) == ["failed", "passed", "completed"].map { "http://adlnet.gov/expapi/verbs/\($0)" })
-        #expect(statements.map(\.object.id) == ["urn:lessonctl:exercises:e", "urn:lessonctl:exercises:e", "urn:lessonctl:lessons:ways"])
+        #expect(
+            statements.map(\.object.id) == [
+                "urn:lessonctl:exercises:e", "urn:lessonctl:exercises:e", "urn:lessonctl:lessons:ways",
+            ])
         #expect(statements[0].context?.language == "el")
         #expect(statements[0].result.duration == "PT1.25S")
         #expect(statements[0].result.success == false)

@@ -16,7 +16,9 @@ struct CompletionTests {
         let output = Pipe()
         bash.executableURL = URL(fileURLWithPath: "/bin/bash")
         bash.currentDirectoryURL = URL(fileURLWithPath: course.path)
-        bash.arguments = ["-c", "\(script)\nCOMP_WORDS=(\(list)); COMP_CWORD=\(words.count); _lessonctl; printf '%s\\n' \"${COMPREPLY[@]}\""]
+        bash.arguments = [
+            "-c", "\(script)\nCOMP_WORDS=(\(list)); COMP_CWORD=\(words.count); _lessonctl; printf '%s\\n' \"${COMPREPLY[@]}\"",
+        ]
         bash.standardOutput = output
         try bash.run()
         let data = try output.fileHandleForReading.readToEnd() ?? Data()

@@ -19,7 +19,8 @@ struct InvocationTests {
     }
 
     @Test(arguments: [
-        "check exercise1 --scenario two --trace", "--trace check --scenario two exercise1", "--scenario=two --trace check exercise1",
+        "check exercise1 --scenario two --trace", "--trace check --scenario two exercise1",
+        "--scenario=two --trace check exercise1",
         "check --trace --scenario two -- exercise1",
     ])
     func `options may stand before and after words, with a space or an equals sign`(line: String) throws {
@@ -79,7 +80,10 @@ struct InvocationTests {
     }
 
     @Test func `an option of other verbs says which`() {
-        #expect(message("hint exercise1 --scenario a").prefix(2) == ["hint doesn't take the option --scenario.", "It belongs to: check, run"])
+        #expect(
+            message("hint exercise1 --scenario a").prefix(2) == [
+                "hint doesn't take the option --scenario.", "It belongs to: check, run",
+            ])
     }
 
     @Test func `a missing value is said with what it stands for`() {
@@ -93,7 +97,8 @@ struct InvocationTests {
     }
 
     @Test func `a value that isn't among the choices gets the nearest`() {
-        #expect(message("check --format jsn") == ["--format can't be “jsn”, only: text, json, junit, exercism", "Did you mean json?"])
+        #expect(
+            message("check --format jsn") == ["--format can't be “jsn”, only: text, json, junit, exercism", "Did you mean json?"])
     }
 
     @Test func `a missing or surplus word gets the verb's usage`() {

@@ -49,7 +49,8 @@ struct LearningTests {
 
     @Test func `hints come one at a time, are remembered, and can be walked back`() throws {
         let outputs = try ["", "", "", "--back", "--back"].map { option in
-            let result = option.isEmpty ? try course.tool.run("hint", "exercise1") : try course.tool.run("hint", "exercise1", option)
+            let result =
+                option.isEmpty ? try course.tool.run("hint", "exercise1") : try course.tool.run("hint", "exercise1", option)
             return result.output
         }
         let (gentle, plain) = ("Hint 1 of 2\ngentle\n", "Hint 2 of 2\nplain\n")
@@ -116,7 +117,10 @@ struct LearningTests {
     }
 
     @Test func `results for programs are JSON with a version`() throws {
-        for words in [["start", "exercise1"], ["hint", "exercise1"], ["reset", "exercise1"], ["done", "3.20"], ["next"], ["progress"], ["version"]] {
+        for words in [
+            ["start", "exercise1"], ["hint", "exercise1"], ["reset", "exercise1"], ["done", "3.20"], ["next"], ["progress"],
+            ["version"],
+        ] {
             let result = try course.tool.process(words + ["--format", "json"]).output()
             let object = try JSONSerialization.jsonObject(with: result) as? [String: Any]
             #expect(object?["version"] as? Int == 1, "\(words)")

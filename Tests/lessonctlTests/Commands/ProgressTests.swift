@@ -10,7 +10,8 @@ struct ProgressTests {
     }
 
     @Test func `progress names each exercise's standing, with tries`() throws {
-        try course.journal.append(ProgressEvent(.failed(exercise: "exercise1", .init(script: "x", milliseconds: 1), finding: "tap")))
+        try course.journal.append(
+            ProgressEvent(.failed(exercise: "exercise1", .init(script: "x", milliseconds: 1), finding: "tap")))
         try course.pass("exercise1")
         let output = try course.tool.run("progress").output
         #expect(output.hasPrefix("3.20 Ways  1/2\n"))
@@ -75,7 +76,8 @@ struct ProgressTests {
         for name in ["ada", "山田"] { try course.write(events, to: "class/\(name)/.lessonctl/progress.jsonl") }
         let result = try course.tool.run("progress", "of", "class")
         #expect(result.output == "Name  3.20   total\nada   0/2 ✓  0/2\n山田  0/2 ✓  0/2\n")
-        let lines = try course.tool.run("progress", "of", "class/ada", "class/山田", "--format", "csv").output.split(separator: "\n")
+        let lines = try course.tool.run("progress", "of", "class/ada", "class/山田", "--format", "csv").output.split(
+            separator: "\n")
         #expect(lines.map { $0.prefix { $0 != "," } } == ["learner", "ada", "ada", "山田", "山田"])
         #expect(try course.tool.run("progress", "of", "Content").status == 2)
     }

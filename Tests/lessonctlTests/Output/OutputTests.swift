@@ -4,7 +4,9 @@ import Testing
 @testable import lessonctl
 
 struct OutputTests {
-    @Test(arguments: ["abc": 3, "経路": 4, "Ü": 1, "u\u{308}": 1, "が": 2, "🍋": 2, "ﾊﾟ": 2, "\u{1B}[31mrot\u{1B}[0m": 3, "": 0, "（": 2])
+    @Test(arguments: [
+        "abc": 3, "経路": 4, "Ü": 1, "u\u{308}": 1, "が": 2, "🍋": 2, "ﾊﾟ": 2, "\u{1B}[31mrot\u{1B}[0m": 3, "": 0, "（": 2,
+    ])
     func `a text is as wide as a terminal shows it`(text: String, width: Int) {
         #expect(text.displayWidth == width)
     }

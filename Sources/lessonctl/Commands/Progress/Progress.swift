@@ -15,7 +15,8 @@ extension Command {
                 en: "“of” shows many learners as one table: DIR is the folder of one, or one that holds such folders.",
                 ja: "「of」は複数の学習者を1つの表にします。DIR は学習者のフォルダ、またはそれらを含むフォルダです。"),
             Phrase(
-                de: "„export“ schreibt das Lernprotokoll auf die Standardausgabe; „import“ nimmt auf, was dort noch fehlt (- liest "
+                de:
+                    "„export“ schreibt das Lernprotokoll auf die Standardausgabe; „import“ nimmt auf, was dort noch fehlt (- liest "
                     + "die Standardeingabe). So kommt zusammen, was auf zwei Rechnern entstanden ist.",
                 el: "Το «export» γράφει το ημερολόγιο προόδου στην έξοδο· το «import» προσθέτει ό,τι λείπει (το - διαβάζει την "
                     + "είσοδο). Έτσι ενώνεται η δουλειά από δύο υπολογιστές.",

@@ -12,7 +12,9 @@ extension Context {
         let (entries, others) = Journal.read(source.text)
         guard !entries.isEmpty || others.isEmpty else { throw Failure(.finding, .nothingToImport(file)) }
         let added = try journal().merge(entries)
-        try print(.imported(added, known: entries.count - added), json: Report(added: added, known: entries.count - added, passedOver: others))
+        try print(
+            .imported(added, known: entries.count - added),
+            json: Report(added: added, known: entries.count - added, passedOver: others))
         others.forEach { note(.notAnEvent(file, $0)) }
         return others.isEmpty ? .success : .finding
     }

@@ -88,7 +88,7 @@ extension Phrase {
         case .stale:
             Phrase(
                 de: "bestanden \(time), aber das Skript ist jetzt ein anderes: prüfe noch einmal",
-                el: "πέρασε \(time), αλλά το σενάριο άλλαξε από τότε: έλεγξε ξανά",
+                el: "πέρασε \(time), αλλά το script άλλαξε από τότε: έλεγξε ξανά",
                 en: "passed \(time), but the script has changed since: check again",
                 ja: "合格 \(time)。その後スクリプトが変わったので、もう一度確かめてください")
         }

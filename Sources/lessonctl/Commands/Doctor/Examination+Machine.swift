@@ -1,73 +1,7 @@
 import Foundation
 import Lessons
 
-extension Command {
-    static let doctor = Command(
-        "doctor", in: .tool, options: [.format("text", "json")],
-        summary: Phrase(
-            de: "sieht nach, was installiert ist, und sagt, was du sonst eingibst",
-            el: "κοιτάζει τι είναι εγκατεστημένο και λέει τι να πληκτρολογήσεις",
-            en: "looks what is installed, and says what to type for what isn't",
-            ja: "インストール状況を調べ、足りないものの入れ方を表示します"),
-        examples: ["lessonctl doctor"]
-    ) { context in
-        let examinations = [
-            Examination.compiler(context.environment), .runtime(), .sandbox(context.environment), .cmark(context.environment),
-            .course(context),
-        ]
-        if context.invocation.format == "json" {
-            try context.print(json: Report(checks: examinations.map { .init($0, in: context.language) }))
-        } else {
-            try context.print(examinations.map { $0.text(on: context) }.joined(separator: "\n"))
-        }
-        return examinations.contains { $0.state == .missing } ? .machine : .success
-    }
-
-    private struct Report: Encodable {
-        let version = 1
-        let checks: [Check]
-
-        struct Check: Encodable {
-            let name: String
-            let state: Examination.State
-            let detail: String
-            /// What to type.
-            let command: String?
-
-            init(_ examination: Examination, in language: Language) {
-                (name, state, command) = (examination.name, examination.state, examination.command)
-                detail = examination.detail.text(in: language)
-            }
-        }
-    }
-}
-
-/// One thing that was looked for.
-private struct Examination {
-    let name: String
-    let state: State
-    let detail: Phrase
-    var command: String?
-
-    enum State: String, Encodable {
-        case ok, missing
-        /// Missing, but only some things need it.
-        case optional
-    }
-
-    func text(on context: Context) -> String {
-        let output = context.output
-        let sign =
-            switch state {
-            case .ok: output.painted("✓", .green)
-            case .missing: output.painted("✗", .red)
-            case .optional: output.painted("!", .yellow)
-            }
-        let lines = detail.text(in: context.language).wrapped(to: output.width - 4)
-        let help = command.map { ["$ " + $0] } ?? []
-        return (["\(sign) \(output.painted(name, .bold))"] + (lines + help).map { "    " + $0 }).joined(separator: "\n")
-    }
-
+extension Examination {
     static func compiler(_ environment: [String: String]) -> Examination {
         guard let compiler = Tool("swiftc", in: environment) else {
             return Examination(
@@ -85,7 +19,8 @@ private struct Examination {
             return Examination(
                 name: "swift", state: .missing,
                 detail: Phrase(
-                    de: "\(compiler.path) läuft nicht. Richte Swift neu ein:", el: "Το \(compiler.path) δεν εκτελείται. Εγκατάστησε ξανά τη Swift:",
+                    de: "\(compiler.path) läuft nicht. Richte Swift neu ein:",
+                    el: "Το \(compiler.path) δεν εκτελείται. Εγκατάστησε ξανά τη Swift:",
                     en: "\(compiler.path) doesn't run. Set Swift up again:", ja: "\(compiler.path) を実行できません。Swift を入れ直してください。"),
                 command: "swiftly install latest")
         }
@@ -102,8 +37,9 @@ private struct Examination {
             detail: Phrase(
                 de: "libHeadlessSwiftUI.so und Modules/ liegen weder in \(installation.folder) noch in ../lib/lessonctl daneben. "
                     + "Baue das ganze Paket, in seinem Ordner:",
-                el: "Τα libHeadlessSwiftUI.so και Modules/ δεν υπάρχουν ούτε στο \(installation.folder) ούτε στο ../lib/lessonctl. "
-                    + "Χτίσε όλο το πακέτο, μέσα στον φάκελό του:",
+                el:
+                    "Τα libHeadlessSwiftUI.so και Modules/ δεν υπάρχουν ούτε στο \(installation.folder) ούτε στο ../lib/lessonctl. "
+                    + "Μεταγλώττισε ολόκληρο το πακέτο, μέσα στον φάκελό του:",
                 en: "libHeadlessSwiftUI.so and Modules/ are neither in \(installation.folder) nor in ../lib/lessonctl beside it. "
                     + "Build the whole package, in its folder:",
                 ja: "libHeadlessSwiftUI.so と Modules/ が \(installation.folder) にも ../lib/lessonctl にもありません。"
@@ -145,7 +81,7 @@ private struct Examination {
             name: "libcmark", state: .optional,
             detail: Phrase(
                 de: "Fehlt zum Bauen von lessonctl selbst; dieses hier läuft auch so.",
-                el: "Λείπει για το χτίσιμο του ίδιου του lessonctl· αυτό εδώ τρέχει και χωρίς.",
+                el: "Λείπει για τη μεταγλώττιση του ίδιου του lessonctl· αυτό εδώ τρέχει και χωρίς.",
                 en: "Missing for building lessonctl itself; this one runs as it is.",
                 ja: "lessonctl 自体のビルドに必要ですが、見つかりません。この lessonctl はそのまま動きます。"),
             command: installing("libcmark-dev pkg-config"))

@@ -1,0 +1,42 @@
+import Lessons
+
+extension Command {
+    static let doctor = Command(
+        "doctor", in: .tool, options: [.format("text", "json")],
+        summary: Phrase(
+            de: "sieht nach, was installiert ist, und sagt, was du sonst eingibst",
+            el: "κοιτάζει τι είναι εγκατεστημένο και λέει τι να πληκτρολογήσεις",
+            en: "looks what is installed, and says what to type for what isn't",
+            ja: "インストール状況を調べ、足りないものの入れ方を表示します"),
+        examples: ["lessonctl doctor"]
+    ) { context in
+        let examinations = [
+            Examination.compiler(context.environment), .runtime(), .sandbox(context.environment), .cmark(context.environment),
+            .course(context),
+        ]
+        if context.invocation.format == "json" {
+            try context.print(json: Report(checks: examinations.map { .init($0, in: context.language) }))
+        } else {
+            try context.print(examinations.map { $0.text(on: context) }.joined(separator: "\n"))
+        }
+        return examinations.contains { $0.state == .missing } ? .machine : .success
+    }
+
+    private struct Report: Encodable {
+        let version = 1
+        let checks: [Check]
+
+        struct Check: Encodable {
+            let name: String
+            let state: Examination.State
+            let detail: String
+            /// What to type.
+            let command: String?
+
+            init(_ examination: Examination, in language: Language) {
+                (name, state, command) = (examination.name, examination.state, examination.command)
+                detail = examination.detail.text(in: language)
+            }
+        }
+    }
+}
