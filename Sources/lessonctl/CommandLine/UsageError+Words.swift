@@ -6,8 +6,7 @@ extension UsageError {
         switch self {
         case .noVerb:
             Phrase(
-                de: "Es fehlt, was zu tun ist.", el: "Λείπει το τι να γίνει.", en: "It isn't said what to do.",
-                ja: "何をするかが指定されていません。")
+                de: "Es fehlt ein Befehl.", el: "Λείπει μια εντολή.", en: "A command is missing.", ja: "コマンドが指定されていません。")
         case .unknownVerb(let verb, _, _):
             Phrase(
                 de: "„\(verb)“ ist kein Befehl.", el: "Το «\(verb)» δεν είναι εντολή.",

@@ -7,7 +7,7 @@ extension Command {
     static let version = Command(
         "version", in: .tool, options: [.format("text", "json")],
         summary: Phrase(
-            de: "nennt die Version des Werkzeugs", el: "λέει την έκδοση του εργαλείου", en: "tells the tool's version",
+            de: "nennt die Version des Werkzeugs", el: "λέει την έκδοση του εργαλείου", en: "shows the tool's version",
             ja: "ツールのバージョンを表示します"),
         examples: ["lessonctl version"]
     ) { context in

@@ -10,6 +10,6 @@ enum Paint: Int {
 extension Output {
     /// The text in that colour, where colour is welcome.
     func painted(_ text: String, _ paint: Paint) -> String {
-        isLively ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
+        isLively && !text.isEmpty ? "\u{1B}[\(paint.rawValue)m\(text)\u{1B}[0m" : text
     }
 }

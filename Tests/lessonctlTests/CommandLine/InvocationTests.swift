@@ -109,6 +109,6 @@ struct InvocationTests {
     }
 
     @Test func `no words at all are answered with where help is`() {
-        #expect(message("") == ["It isn't said what to do.", "More: lessonctl help"])
+        #expect(message("") == ["A command is missing.", "More: lessonctl help"])
     }
 }

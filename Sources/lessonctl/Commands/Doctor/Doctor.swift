@@ -6,7 +6,7 @@ extension Command {
         summary: Phrase(
             de: "sieht nach, was installiert ist, und sagt, was du sonst eingibst",
             el: "κοιτάζει τι είναι εγκατεστημένο και λέει τι να πληκτρολογήσεις",
-            en: "looks what is installed, and says what to type for what isn't",
+            en: "checks what is installed, and says what to type for what isn't",
             ja: "インストール状況を調べ、足りないものの入れ方を表示します"),
         examples: ["lessonctl doctor"]
     ) { context in
