@@ -76,6 +76,8 @@ public struct Element: Codable, Sendable, Equatable {
         public static let movable = States(rawValue: 1 << 8)
         /// A button that destroys something.
         public static let destructive = States(rawValue: 1 << 9)
+        /// A button that leaves things as they are.
+        public static let cancel = States(rawValue: 1 << 13)
         public static let header = States(rawValue: 1 << 10)
         /// A list that can be pulled to refresh.
         public static let refreshable = States(rawValue: 1 << 11)

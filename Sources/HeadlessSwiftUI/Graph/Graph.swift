@@ -23,6 +23,7 @@ package final class Graph {
     var created: [ObjectIdentifier: (name: String, count: Int)] = [:]
     /// Forms of the API whose use shows only at run time.
     var used: Set<String> = []
+    var presentations = Presentations()
     private(set) var isUpdating = false
     private var invalid: [_Node] = []
     private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }

@@ -8,35 +8,40 @@ public final class _Surroundings {
     let appearance: AppearanceScope
     /// The page of a navigation stack that the node is on.
     let page: Page?
+    /// What is up in front of the app that the node is in; nil in the app itself.
+    let presentation: Presentation?
     /// Whether a lazy container (List, LazyVStack, Table …) is between the node and its page.
     let isLazy: Bool
     /// The list whose selection a row's tap sets.
     let selection: (any SelectionOwner)?
 
-    init(graph: Graph, environment: EnvironmentScope, appearance: AppearanceScope, page: Page? = nil, isLazy: Bool = false,
-         selection: (any SelectionOwner)? = nil) {
+    init(graph: Graph, environment: EnvironmentScope, appearance: AppearanceScope, page: Page? = nil,
+         presentation: Presentation? = nil, isLazy: Bool = false, selection: (any SelectionOwner)? = nil) {
         self.graph = graph
         self.environment = environment
         self.appearance = appearance
         self.page = page
+        self.presentation = presentation
         self.isLazy = isLazy
         self.selection = selection
     }
 
     func with(environment: EnvironmentScope) -> _Surroundings {
-        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, isLazy: isLazy, selection: selection)
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation, isLazy: isLazy,
+                      selection: selection)
     }
 
     func with(appearance: AppearanceScope, environment: EnvironmentScope) -> _Surroundings {
-        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, isLazy: isLazy, selection: selection)
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation, isLazy: isLazy,
+                      selection: selection)
     }
 
     func onPage(_ page: Page?, appearance: AppearanceScope, environment: EnvironmentScope) -> _Surroundings {
-        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page)
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation)
     }
 
     func inLazyContainer(selection: (any SelectionOwner)? = nil) -> _Surroundings {
-        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, isLazy: true,
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation, isLazy: true,
                       selection: selection ?? self.selection)
     }
 }

@@ -41,7 +41,7 @@ package final class RunningApp {
     package func screen() -> Screen {
         let builder = describe()
         targets = builder.targets
-        return Screen(elements: builder.elements)
+        return Screen(presentation: frontPresentation(builder), elements: builder.elements)
     }
 
     /// Updates until the app has nothing left to do; timers and sleeping tasks don't count.
@@ -51,8 +51,14 @@ package final class RunningApp {
 
     private func describe() -> ScreenBuilder {
         var builder = ScreenBuilder()
-        root.node.describe(into: &builder)
+        (graph.presentations.front ?? root.node).describe(into: &builder)
         return builder
+    }
+
+    private func frontPresentation(_ described: ScreenBuilder) -> Screen.Presentation? {
+        graph.presentations.front.map { front in
+            described.prompt ?? Screen.Presentation(kind: front.kind, title: described.stacks.first?.front.title ?? front.children.first?.navigationTitle())
+        }
     }
 
     private func perform(_ action: Action) -> Reply {
@@ -66,6 +72,11 @@ package final class RunningApp {
         case .back:
             guard let stack = describe().stacks.first else { return false }
             return stack.perform(action)
+        case .dismiss:
+            // Where swiping down is disabled nothing happens.
+            guard let front = graph.presentations.front else { return false }
+            if front.isDismissible { front.dismissFromCode() }
+            return true
         case .wait(let seconds):
             wait(seconds)
             return true

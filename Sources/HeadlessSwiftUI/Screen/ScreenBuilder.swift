@@ -15,6 +15,12 @@ struct ScreenBuilder {
     /// Whether a modifier further out has disabled what follows.
     var isDisabled = false
     var style = Style()
+    /// Whether a sheet's content forbids swiping it down.
+    var isDismissDisabled = false
+    /// The alert or dialog that is being described.
+    var prompt: Screen.Presentation?
+    /// What every tap on what follows does besides.
+    var afterTap: (@MainActor () -> Void)?
     /// What the rows of the list that is being described can do.
     var edits = ListEdits()
     /// The tag of what is being described: a list's row, a picker's option.
@@ -41,8 +47,17 @@ struct ScreenBuilder {
     mutating func add(_ element: Element, perform: Perform? = nil) {
         var element = element
         if isDisabled, element.role.isControl { element.states.insert(.disabled) }
-        if let handle = element.handle, let perform, !element.states.contains(.disabled) { targets[handle] = perform }
+        if let handle = element.handle, let perform, !element.states.contains(.disabled) { targets[handle] = answer(perform) }
         elements.append(element)
+    }
+
+    private func answer(_ perform: @escaping Perform) -> Perform {
+        guard let afterTap else { return perform }
+        return { action in
+            guard perform(action) else { return false }
+            if case .tap = action { afterTap() }
+            return true
+        }
     }
 
     /// Lets a view add itself. Inside a list, each such view is a row.

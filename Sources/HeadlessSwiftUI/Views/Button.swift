@@ -66,6 +66,7 @@ extension Button: _ContainerView {
             let label = screen.collect { content.describe(into: &$0) }
             var button = Element(.button, label: ScreenBuilder.label(of: label), handle: node.handle, states: .tappable, children: label)
             if role == .destructive { button.states.insert(.destructive) }
+            if role == .cancel { button.states.insert(.cancel) }
             screen.add(button) { node.perform($0) }
         }
     }

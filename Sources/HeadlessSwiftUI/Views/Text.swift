@@ -17,6 +17,7 @@ public struct Text: Equatable, Sendable {
         parts = key.parts
     }
 
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) {
         parts = resource.localizedKey.parts
     }
