@@ -53,6 +53,7 @@ extension Image: _LeafView {
     }
 
     func describe(_ node: _Node, into screen: inout ScreenBuilder) {
+        if isDecorative { return }
         screen.item { screen in
             var element = Element(.image, label: given?.string(in: node.surroundings.environment.values.locale) ?? name)
             element.style = screen.style.merging(Style())

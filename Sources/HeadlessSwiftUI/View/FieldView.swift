@@ -1,0 +1,34 @@
+import Automation
+
+/// A view that a person types into.
+@MainActor
+protocol _FieldView: _ContainerView {
+    var label: Contained { get }
+    var text: Binding<String> { get }
+    var prompt: Text? { get }
+}
+
+extension _FieldView {
+    var contained: Contained { label }
+    var prompt: Text? { nil }
+
+    func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
+        screen.item { screen in
+            let label = ScreenBuilder.label(of: screen.collect(asRows: false) { content.describe(into: &$0) })
+            var field = Element(.field, label: label, handle: node.handle, states: .tappable)
+            field.value = text.wrappedValue
+            field.prompt = prompt?.string(in: node.surroundings.environment.values.locale) ?? label
+            screen.add(field) { node.perform($0) }
+        }
+    }
+
+    func perform(_ action: Action, on node: _Node) -> Bool {
+        switch action {
+        case .enter(let typed, _): text.wrappedValue = typed
+        case .submit: node.surroundings.environment.values.submitAction?()
+        case .tap: break
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,22 @@
+/// A line of text to type that nobody should read.
+public struct SecureField<Label: View> {
+    let label: Label
+    let text: Binding<String>
+    var prompt: Text?
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(label: Text(titleKey), text: text) }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(label: Text(titleKey), text: text, prompt: prompt)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(label: Text(title), text: text) }
+}
+
+extension SecureField: _FieldView {
+    public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
+        ContainerNode(view, parent: parent, surroundings: surroundings)
+    }
+}

@@ -1,0 +1,16 @@
+/// Several lines of text to type.
+public struct TextEditor {
+    let text: Binding<String>
+
+    public init(text: Binding<String>) {
+        self.text = text
+    }
+}
+
+extension TextEditor: _FieldView {
+    var label: EmptyView { EmptyView() }
+
+    public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
+        ContainerNode(view, parent: parent, surroundings: surroundings)
+    }
+}

@@ -1,0 +1,42 @@
+import Automation
+
+/// A switch.
+public struct Toggle<Label: View> {
+    let label: Label
+    let isOn: Binding<Bool>
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        self.label = label()
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(titleKey) } }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) { self.init(isOn: isOn) { Text(title) } }
+}
+
+extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+}
+
+extension Toggle: _ControlView {
+    public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
+        ContainerNode(view, parent: parent, surroundings: surroundings)
+    }
+
+    var role: Element.Role { .toggle }
+    func value(in surroundings: _Surroundings) -> String? { isOn.wrappedValue ? "on" : "off" }
+
+    func perform(_ action: Action, on node: _Node) -> Bool {
+        switch action {
+        case .tap: isOn.wrappedValue.toggle()
+        case .setOn(let on, _): if isOn.wrappedValue != on { isOn.wrappedValue = on }
+        default: return false
+        }
+        return true
+    }
+}
