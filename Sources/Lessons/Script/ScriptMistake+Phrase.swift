@@ -1,7 +1,7 @@
 extension ScriptMistake.Fact {
     var message: Phrase {
         switch self {
-        case .unknown(let word, let written, _): word.unknown(.quoting(written))
+        case .unknown(let word, let written, let nearest): word.unknown(.quoting(written)) + word.advice(nearest)
         case .missing(let part, nil):
             Phrase(
                 de: "Hier fehlt etwas: \(part.phrase.de).", el: "Κάτι λείπει εδώ: \(part.phrase.el).",
@@ -140,14 +140,10 @@ extension ScriptMistake.Fact {
         }
     }
 
-    /// The nearest known word, or the few that there are.
+    /// The nearest known word.
     var fix: Phrase? {
-        switch self {
-        case .unknown(_, _, let nearest?): Phrase.didYouMean(nearest)
-        case .unknown(.oneOf(let words), _, nil): Phrase.known(words)
-        case .unknown(let word, _, nil): word.few.map(Phrase.known)
-        default: nil
-        }
+        guard case .unknown(_, _, let nearest?) = self else { return nil }
+        return Phrase(verbatim: nearest)
     }
 }
 

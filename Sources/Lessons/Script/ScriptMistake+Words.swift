@@ -1,16 +1,3 @@
-extension Phrase {
-    static func didYouMean(_ word: String) -> Phrase {
-        Phrase(
-            de: "Meintest du „\(word)“?", el: "Μήπως εννοούσες «\(word)»;", en: "Did you mean “\(word)”?",
-            ja: "「\(word)」のことですか。")
-    }
-
-    static func known(_ words: [String]) -> Phrase {
-        let list = words.joined(separator: ", ")
-        return Phrase(de: "Möglich ist: \(list).", el: "Δυνατά είναι: \(list).", en: "Possible here: \(list).", ja: "使えるもの：\(list)")
-    }
-}
-
 extension ScriptMistake.Word {
     func unknown(_ written: Phrase) -> Phrase {
         let noun = noun
@@ -19,16 +6,34 @@ extension ScriptMistake.Word {
             ja: "\(written.ja)は\(noun.ja)ではありません。")
     }
 
+    /// The nearest known word, or the few that there are.
+    func advice(_ nearest: String?) -> Phrase {
+        let space = Phrase(de: " ", el: " ", en: " ", ja: "")
+        if let nearest { return space + Self.didYouMean(nearest) }
+        return few.map { space + Self.known($0) } ?? Phrase(verbatim: "")
+    }
+
     func again(_ written: String, _ line: Int) -> Phrase {
         Phrase(
-            de: "„\(written)“ steht schon in Zeile \(line). Lass eines davon weg oder gib ihm einen anderen Namen.",
-            el: "Το «\(written)» υπάρχει ήδη στη γραμμή \(line). Αφαίρεσε το ένα ή άλλαξέ του όνομα.",
-            en: "“\(written)” stands in line \(line) already. Leave one of them out or give it another name.",
-            ja: "「\(written)」はすでに\(line)行目にあります。どちらかを消すか、別の名前にしてください。")
+            de: "„\(written)“ steht schon in Zeile \(line). Lass eines davon weg\(self == .head ? "" : " oder gib ihm einen anderen Namen").",
+            el: "Το «\(written)» υπάρχει ήδη στη γραμμή \(line). Αφαίρεσε το ένα\(self == .head ? "" : " ή άλλαξέ του όνομα").",
+            en: "“\(written)” stands in line \(line) already. Leave one of them out\(self == .head ? "" : " or give it another name").",
+            ja: "「\(written)」はすでに\(line)行目にあります。どちらかを消\(self == .head ? "" : "すか、別の名前に")してください。")
+    }
+
+    private static func didYouMean(_ word: String) -> Phrase {
+        Phrase(
+            de: "Meintest du „\(word)“?", el: "Μήπως εννοούσες «\(word)»;", en: "Did you mean “\(word)”?",
+            ja: "「\(word)」のことですか。")
+    }
+
+    private static func known(_ words: [String]) -> Phrase {
+        let list = words.joined(separator: ", ")
+        return Phrase(de: "Möglich ist: \(list).", el: "Δυνατά είναι: \(list).", en: "Possible here: \(list).", ja: "使えるもの：\(list)")
     }
 
     /// The words that are possible, where they are few enough to be named.
-    var few: [String]? {
+    private var few: [String]? {
         switch self {
         case .state: Expectation.State.allCases.dropLast().map(\.rawValue) + ["with disclosure"]
         case .language: Language.allCases.map(\.rawValue)
@@ -91,7 +96,8 @@ extension ScriptMistake.Part {
             Phrase(
                 de: "ein Typ oder ein Modifier mit Punkt davor", el: "τύπος ή τροποποιητής με τελεία μπροστά",
                 en: "a type or a modifier with a leading dot", ja: "型またはドットで始まるモディファイア")
-        case .wholeNumber: Phrase(de: "eine ganze Zahl", el: "ακέραιος αριθμός", en: "a whole number", ja: "整数")
+        case .wholeNumber:
+            Phrase(de: "eine ganze Zahl ab 0", el: "ακέραιος αριθμός από το 0 και πάνω", en: "a whole number from 0", ja: "0以上の整数")
         case .number: Phrase(de: "eine Zahl", el: "αριθμός", en: "a number", ja: "数")
         case .position: Phrase(de: "eine Position ab 1", el: "θέση από το 1 και πάνω", en: "a position from 1", ja: "1から数えた位置")
         case .date: Phrase(de: "ein Datum wie 2026-01-31", el: "ημερομηνία όπως 2026-01-31", en: "a date such as 2026-01-31", ja: "2026-01-31 のような日付")

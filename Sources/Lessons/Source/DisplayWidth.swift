@@ -63,7 +63,7 @@ extension Character {
     /// Asks for an emoji by a variation selector, or is a flag.
     private var drawsEmoji: Bool {
         unicodeScalars.contains("\u{FE0F}") && unicodeScalars.first?.properties.isEmoji == true
-            || unicodeScalars.allSatisfy(("\u{1F1E6}"..."\u{1F1FF}").contains) && unicodeScalars.count == 2
+            || unicodeScalars.count == 2 && unicodeScalars.allSatisfy { (0x1F1E6...0x1F1FF).contains($0.value) }
     }
 }
 
