@@ -26,11 +26,11 @@ public enum RowPattern: Hashable, Sendable {
 }
 
 extension RowPattern {
-    /// As the script has it.
-    public var source: String {
+    /// As the script has it, but for its texts.
+    func source(_ text: (ScriptText) -> String = \.source) -> String {
         switch self {
         case .any: "_"
-        case .text(let text): text.source
+        case .text(let alternatives): text(alternatives)
         }
     }
 }

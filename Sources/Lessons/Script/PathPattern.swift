@@ -26,24 +26,24 @@ public indirect enum PathPattern: Hashable, Sendable {
 }
 
 extension PathPattern {
-    /// As the script has it.
-    public var source: String {
+    /// As the script has it, but for its texts.
+    public func source(_ text: (ScriptText) -> String = \.source) -> String {
         switch self {
         case .any: "_"
         case .integer(let number): String(number)
         case .decimal(let number): String(number)
         case .boolean(let flag): String(flag)
         case .none: "nil"
-        case .text(let text): text.source
-        case .enumCase(let type, let name, let arguments): "\(type ?? "").\(name)\(Self.source(of: arguments))"
-        case .structure(let type, let arguments): type + Self.source(of: arguments)
-        case .collection(let list): list.source(\.source)
+        case .text(let alternatives): text(alternatives)
+        case .enumCase(let type, let name, let arguments): "\(type ?? "").\(name)\(Self.source(of: arguments, text))"
+        case .structure(let type, let arguments): type + Self.source(of: arguments, text)
+        case .collection(let list): list.source { $0.source(text) }
         }
     }
 
-    private static func source(of arguments: [Argument]) -> String {
+    private static func source(of arguments: [Argument], _ text: (ScriptText) -> String) -> String {
         guard !arguments.isEmpty else { return "" }
-        let parts = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.pattern.source }
+        let parts = arguments.map { ($0.label.map { "\($0): " } ?? "") + $0.pattern.source(text) }
         return "(\(parts.joined(separator: ", ")))"
     }
 }

@@ -39,7 +39,7 @@ extension ScriptParser {
         default: break
         }
         if script.label(name) != nil { return .text(try text()) }
-        return name.first?.isUppercase == true ? try typePattern() : try unknownPattern(name)
+        return name.first?.isLowercase == true ? try unknownPattern(name) : try typePattern()
     }
 
     /// A name that is neither a label's nor a type's: a misspelt label, or an enum case without its dot.
@@ -62,7 +62,7 @@ extension ScriptParser {
         var type = line.name() ?? ""
         while line.isNext("."), !line.isNext("..") {
             var copy = line
-            guard copy.take("."), let name = copy.name(), name.first?.isUppercase == true else { return try enumCase(of: type) }
+            guard copy.take("."), let name = copy.name(), name.first?.isLowercase == false else { return try enumCase(of: type) }
             line = copy
             type += "." + name
         }
