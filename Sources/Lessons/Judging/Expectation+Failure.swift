@@ -92,11 +92,15 @@ private struct Judgement {
     }
 
     private func judge(_ text: ScriptText, in container: Target.Container?, by fits: (String, String) -> Bool) throws(Failure) {
+        if isNegated && isAbsent(container) { return }
         let readable = try readableTexts(in: container).map(\.folded)
         let wanted = texts.texts(text)
         let found = readable.first { shown in wanted.contains { fits(shown, $0) } }
         try require(found, or: .texts(readable.uniqued()), .text)
     }
+
+    /// Nothing can be in what isn't there.
+    private func isAbsent(_ container: Target.Container?) -> Bool { search.sightings.places(in: container, texts: texts) == nil }
 
     private func readableTexts(in container: Target.Container?) throws(Failure) -> [String] {
         guard let container else { return evidence.screen.readableTexts }
@@ -109,6 +113,7 @@ private struct Judgement {
     }
 
     private func judge(_ target: Target, _ states: [Expectation.State]) throws(Failure) {
+        if isNegated && isAbsent(target.container) { return }
         let places = try search.places(of: target)
         let fitting = places.first { place in states.allSatisfy { $0.holds(for: search.sightings.states(at: place)) } }
         let other = places.first.map { place in

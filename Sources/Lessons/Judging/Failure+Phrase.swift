@@ -147,7 +147,7 @@ extension ListDifference.Entry {
                 de: "erwartet \(expected) statt \(found)", el: "αναμενόταν \(expected) αντί για \(found)",
                 en: "expected \(expected) instead of \(found)", ja: "\(found)ではなく\(expected)のはず")
         case .extra(let found):
-            Phrase(de: "\(found) ist zu viel", el: "το \(found) περισσεύει", en: "\(found) is too many", ja: "\(found)は余分")
+            Phrase(de: "\(found) gehört nicht dazu", el: "το \(found) περισσεύει", en: "\(found) doesn't belong there", ja: "\(found)は余分")
         case .missing(let expected):
             Phrase(de: "\(expected) fehlt", el: "λείπει το \(expected)", en: "\(expected) is missing", ja: "\(expected)がない")
         }

@@ -28,9 +28,17 @@ extension ScriptParser {
         guard let day = line.chunk() else { throw mistake(.missing(.date, found: nil)) }
         guard CalendarDate(day: day, time: nil) != nil else { throw mistake(.noDate(day), at: position) }
         let timePosition = line.position
-        let time = line.next?.first?.isNumber == true && line.next?.contains(":") == true ? line.chunk() : nil
+        let time = timeOfDay()
         guard let date = CalendarDate(day: day, time: time) else { throw mistake(.noDate(time ?? day), at: timePosition) }
         return date
+    }
+
+    /// What has a colon and begins with a digit; anything else belongs to what follows.
+    private mutating func timeOfDay() -> String? {
+        var copy = line
+        guard let chunk = copy.chunk(), chunk.first?.isNumber == true, chunk.contains(":") else { return nil }
+        line = copy
+        return chunk
     }
 
     private mutating func noteRepetition(of word: HeadWord, at position: SourcePosition) {

@@ -76,7 +76,8 @@ struct ScriptParser {
     private mutating func firstWord() throws(ScriptMistake) -> String {
         let position = line.position
         guard let word = line.name() else { throw mistake(.unknown(.statement, line.next ?? "", nearest: nil)) }
-        let known = StepWord.allCases.map(\.rawValue) + ["expect", "scenario", "hint"] + HeadWord.allCases.map(\.rawValue)
+        let (steps, head) = (["expect"] + StepWord.allCases.map(\.rawValue), HeadWord.allCases.map(\.rawValue))
+        let known = ["scenario", "hint"] + (scenario == nil ? head + steps : steps + head)
         if known.contains(word) { return word }
         hintTarget = .unreadable
         let nearest = word.nearest(in: known)
