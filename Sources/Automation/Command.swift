@@ -74,7 +74,7 @@ public enum Action: Codable, Sendable, Equatable {
     case set(date: Double, handle: Int)
     case select(handle: Int)
     case delete(handle: Int)
-    /// Moves a list's row from one place to another, both from 0.
+    /// Moves the row with that handle. Both places are among all rows of its list, from 0; `to` is where it is afterwards.
     case move(from: Int, to: Int, handle: Int)
     case refresh(handle: Int)
     case search(text: String, handle: Int)

@@ -81,6 +81,8 @@ public struct Element: Codable, Sendable, Equatable {
         public static let header = States(rawValue: 1 << 10)
         /// A list that can be pulled to refresh.
         public static let refreshable = States(rawValue: 1 << 11)
+        /// The search field that `searchable` adds.
+        public static let search = States(rawValue: 1 << 12)
     }
 }
 

@@ -9,8 +9,10 @@ public indirect enum Value: Codable, Sendable, Hashable {
     case enumCase(type: String, name: String, [Field])
     /// A struct or class, with its stored properties in their order.
     case structure(type: String, [Field])
-    /// An array or a set.
+    /// An array.
     case collection([Value])
+    /// A set: its elements are in no order.
+    case set([Value])
     /// Something that shows nothing of itself but a description.
     case other(type: String, description: String)
 

@@ -1,0 +1,14 @@
+/// One line of a scenario.
+public struct Statement: Hashable, Sendable {
+    public var kind: Kind
+    public var place: Finding.Place
+    /// The line without its indentation and comment.
+    public var source: String
+    /// The author's words for a learner who fails here.
+    public var hints: [Language: String] = [:]
+
+    public enum Kind: Hashable, Sendable {
+        case step(Step, times: Int)
+        case expectation(Expectation)
+    }
+}
