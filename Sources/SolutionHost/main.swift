@@ -1,1 +1,15 @@
+// Loads the runtime and hands it the connection to the checker: `SolutionHost RUNTIME DESCRIPTOR`.
+
 import Glibc
+
+func refuse(_ reason: String) -> Never {
+    let line = Array("SolutionHost: \(reason)\n".utf8)
+    write(STDERR_FILENO, line, line.count)
+    exit(70)
+}
+
+let words = CommandLine.arguments
+guard words.count == 3, let connection = Int32(words[2]) else { refuse("expected a library and a descriptor") }
+guard let runtime = dlopen(words[1], RTLD_NOW | RTLD_GLOBAL) else { refuse(String(cString: dlerror())) }
+guard let entry = dlsym(runtime, "headless_swiftui_host") else { refuse("\(words[1]) has no host") }
+exit(unsafeBitCast(entry, to: (@convention(c) (Int32, Int32) -> Int32).self)(connection, connection))

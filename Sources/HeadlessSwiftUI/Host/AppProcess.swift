@@ -1,0 +1,48 @@
+import Automation
+import Glibc
+
+/// The life of one app, in a process of its own.
+struct AppProcess {
+    let connection: HostConnection
+    let launch: Launch
+    let solution: SolutionLibrary
+
+    /// From `begin` to `end`. The process ends with it.
+    func run(beginning number: UInt32) -> Never {
+        enterWorld()
+        LastWords.prepare(for: launch, connection: connection, solution: solution.addresses)
+        let limits = StepLimits(launch: launch)
+        MainActor.assumeIsolated {
+            limits.stepBegins()
+            solution.start()
+            let session = beginSession(launch)
+            limits.stepEnds()
+            connection.write(.settled, number: number)
+            while let (command, number) = connection.read() {
+                limits.stepBegins(waiting: command.seconds)
+                let reply = session.answer(command)
+                limits.stepEnds()
+                if case .end = command { break }
+                connection.write(reply, number: number)
+            }
+        }
+        fflush(nil)
+        _exit(0)
+    }
+
+    private func enterWorld() {
+        let world = [
+            "HOME": launch.container, "CFFIXED_USER_HOME": launch.container, "TMPDIR": launch.container,
+            "TZ": launch.timeZone, "LANG": launch.locale + ".UTF-8",
+        ]
+        for (name, value) in world { setenv(name, value, 1) }
+        tzset()
+    }
+}
+
+extension Command {
+    /// Real time that it lets pass.
+    fileprivate var seconds: Double {
+        if case .perform(.wait(let seconds)) = self { seconds } else { 0 }
+    }
+}

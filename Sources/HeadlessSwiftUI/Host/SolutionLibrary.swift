@@ -1,0 +1,28 @@
+import Foundation
+import Glibc
+
+/// A solution's shared library, once it is loaded.
+struct SolutionLibrary {
+    /// Names the first screen.
+    let start: @convention(c) @Sendable () -> Void
+    /// Where it lies in memory.
+    let addresses: Range<UInt>
+
+    /// Nil where it can't be loaded; `dlerror` says why.
+    init?(path: String) {
+        guard let handle = dlopen(path, RTLD_NOW), let symbol = dlsym(handle, "lessonctl_root") else { return nil }
+        start = unsafeBitCast(symbol, to: (@convention(c) @Sendable () -> Void).self)
+        addresses = Self.addresses(of: path)
+    }
+
+    /// From its first mapping to its last.
+    private static func addresses(of path: String) -> Range<UInt> {
+        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+        let ranges = maps.split(separator: "\n").filter { $0.hasSuffix(path) }.map { line in
+            line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
+        }
+        let bounds = ranges.flatMap(\.self)
+        guard let lowest = bounds.min(), let highest = bounds.max() else { return 0..<0 }
+        return lowest..<highest
+    }
+}

@@ -1,0 +1,69 @@
+extension Diagnostic {
+    /// The compiler's message word for word, with the line it is about, its notes and, for a mistake that we know, what it means.
+    public var finding: Finding {
+        let quoted = excerpt.map { [Phrase(verbatim: $0.text)] } ?? []
+        let explanation = Explanation.matching(message).map { [$0.text] } ?? []
+        return Finding(
+            id: "compile", severity: severity, message: Phrase(verbatim: message), place: place,
+            notes: quoted + notes.map { Phrase(verbatim: $0.lineOnly) } + explanation)
+    }
+
+    /// Without the path: a note is nearly always about the same file.
+    private var lineOnly: String { "\(place.position.line):\(place.position.column): \(message)" }
+}
+
+extension Diagnostic.Excerpt {
+    var text: String { "\(line)\n\(marks)" }
+}
+
+extension Finding {
+    static func compilerTookTooLong(path: String) -> Finding {
+        Finding(
+            id: "limit", severity: .error,
+            message: Phrase(
+                de: "Der Compiler wird mit \(path) in 30 Sekunden nicht fertig. Teile lange Ausdrücke in kleinere auf oder schreib die Typen dazu.",
+                el: "Ο μεταγλωττιστής δεν τελειώνει με το \(path) σε 30 δευτερόλεπτα. Χώρισε τις μεγάλες εκφράσεις ή γράψε και τους τύπους.",
+                en: "The compiler can't finish \(path) in 30 seconds. Split long expressions into smaller ones, or write their types.",
+                ja: "コンパイラが \(path) を 30 秒以内に処理できません。長い式を分けるか、型を書き添えてください。"))
+    }
+
+    static func compilerNeededTooMuchMemory(path: String) -> Finding {
+        Finding(
+            id: "limit", severity: .error,
+            message: Phrase(
+                de: "Der Compiler braucht für \(path) mehr als 1 GB Speicher. Teile lange Ausdrücke und große Literale in kleinere auf.",
+                el: "Ο μεταγλωττιστής χρειάζεται πάνω από 1 GB μνήμη για το \(path). Χώρισε τις μεγάλες εκφράσεις και τα μεγάλα literal.",
+                en: "The compiler needs more than 1 GB of memory for \(path). Split long expressions and large literals into smaller ones.",
+                ja: "コンパイラが \(path) に 1 GB を超えるメモリを必要としています。長い式や大きなリテラルを分けてください。"))
+    }
+
+    /// The script's first screen can't be made from the solution.
+    static func wrongRoot(_ root: Root, because error: Diagnostic, in solution: Solution) -> Finding {
+        let place = Finding.Place(path: solution.path, position: SourcePosition(line: 1, column: 1))
+        let notes = [Phrase(verbatim: error.message)]
+        guard !solution.types.contains(where: { $0.name == root.typeName }) else {
+            return Finding(
+                id: "root", severity: .error,
+                message: Phrase(
+                    de: "Das Skript beginnt mit `\(root.text)`, aber so lässt sich `\(root.typeName)` in deiner Datei nicht erzeugen.",
+                    el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά στο αρχείο σου το `\(root.typeName)` δεν δημιουργείται έτσι.",
+                    en: "The script starts with `\(root.text)`, but `\(root.typeName)` in your file can't be made that way.",
+                    ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルの `\(root.typeName)` はその書き方では作れません。"),
+                place: place, notes: notes)
+        }
+        let list = solution.viewNames.map { "`\($0)`" }.joined(separator: ", ")
+        let message =
+            list.isEmpty
+            ? Phrase(
+                de: "Das Skript beginnt mit `\(root.text)`, deine Datei hat keine solche Ansicht, und auch keine andere.",
+                el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια οθόνη, ούτε κάποια άλλη.",
+                en: "The script starts with `\(root.text)`, your file has no such view, nor any other.",
+                ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルにはそのビューも、ほかのビューもありません。")
+            : Phrase(
+                de: "Das Skript beginnt mit `\(root.text)`, deine Datei hat keine solche Ansicht; sie hat: \(list).",
+                el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια οθόνη· έχει: \(list).",
+                en: "The script starts with `\(root.text)`, your file has no such view; it has: \(list).",
+                ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルにそのビューはありません。あるのは \(list) です。")
+        return Finding(id: "root", severity: .error, message: message, place: place, notes: [])
+    }
+}

@@ -1,0 +1,63 @@
+/// What the machine, rather than the learner or the course, has failed to provide.
+public enum MachineFailure: Error, Hashable, Sendable {
+    /// No `swiftc` on the search path.
+    case noCompiler
+    /// A part of the toolchain, of the compiler found, isn't there.
+    case noToolchainPart(path: String)
+    /// A part of this toolkit hasn't been built or installed.
+    case noRuntimePart(name: String, folder: String)
+    case cannotStart(program: String, reason: String)
+    case cannotWrite(path: String, reason: String)
+    /// The compiler or linker has failed without a word about the solution.
+    case toolFailed(name: String, output: String)
+
+    public var message: Phrase {
+        switch self {
+        case .noCompiler:
+            Phrase(
+                de: "Auf diesem Rechner fehlt der Swift-Compiler: `swiftc` ist in keinem Ordner des Suchpfads PATH.",
+                el: "Από αυτόν τον υπολογιστή λείπει ο μεταγλωττιστής της Swift: το `swiftc` δεν υπάρχει σε κανέναν φάκελο της διαδρομής PATH.",
+                en: "This machine has no Swift compiler: `swiftc` is in none of the folders of PATH.",
+                ja: "このコンピュータには Swift コンパイラがありません。PATH のどのフォルダにも `swiftc` が見つかりません。")
+        case .noToolchainPart(let path):
+            Phrase(
+                de: "Die Swift-Werkzeuge sind unvollständig: \(path) fehlt.",
+                el: "Τα εργαλεία της Swift δεν είναι πλήρη: λείπει το \(path).",
+                en: "The Swift toolchain is incomplete: \(path) is missing.",
+                ja: "Swift ツールチェーンが不完全です。\(path) がありません。")
+        case .noRuntimePart(let name, let folder):
+            Phrase(
+                de: "Ein Teil von lessonctl ist noch nicht gebaut: \(name) fehlt in \(folder).",
+                el: "Ένα μέρος του lessonctl δεν έχει χτιστεί ακόμη: το \(name) λείπει από το \(folder).",
+                en: "A part of lessonctl hasn't been built yet: \(name) is missing in \(folder).",
+                ja: "lessonctl の一部がまだビルドされていません。\(folder) に \(name) がありません。")
+        case .cannotStart(let program, let reason):
+            Phrase(
+                de: "\(program) lässt sich nicht starten: \(reason)",
+                el: "Το \(program) δεν ξεκινά: \(reason)",
+                en: "\(program) can't be started: \(reason)",
+                ja: "\(program) を起動できません: \(reason)")
+        case .cannotWrite(let path, let reason):
+            Phrase(
+                de: "\(path) lässt sich nicht schreiben: \(reason)",
+                el: "Δεν γίνεται εγγραφή στο \(path): \(reason)",
+                en: "\(path) can't be written: \(reason)",
+                ja: "\(path) に書き込めません: \(reason)")
+        case .toolFailed(let name, let output):
+            Phrase(
+                de: "\(name) ist gescheitert, ohne eine Stelle in der Lösung zu nennen:\n\(output)",
+                el: "Το \(name) απέτυχε χωρίς να δείξει σημείο της λύσης:\n\(output)",
+                en: "\(name) failed without naming a place in the solution:\n\(output)",
+                ja: "\(name) が解答の場所を示さずに失敗しました:\n\(output)")
+        }
+    }
+
+    /// What to type to put it right, where that is known.
+    public var remedy: String? {
+        switch self {
+        case .noRuntimePart: "swift build -c release"
+        case .noCompiler, .noToolchainPart: "lessonctl doctor"
+        case .cannotStart, .cannotWrite, .toolFailed: nil
+        }
+    }
+}

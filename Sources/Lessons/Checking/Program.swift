@@ -1,0 +1,124 @@
+import Automation
+import Foundation
+
+/// A solution's program: the host with its commands going in, its replies, and what the learner's code prints.
+///
+/// The host can be started before there is a solution; it loads one, and then runs each scenario in a process of its own.
+public final class Program {
+    /// What the learner's code has printed, at most 1 MB of it.
+    public private(set) var console = CappedText(limit: 1_000_000)
+    /// What came on standard error since the last command was sent: Swift's last words, and where the code stood.
+    public private(set) var errors = CappedText(limit: 100_000, keepsEnd: true)
+
+    private let process: Subprocess
+    private var replies = FrameReader()
+    /// The last command's.
+    private var number: UInt32 = 0
+    private let encoder = JSONEncoder()
+    private let decoder = JSONDecoder()
+
+    /// Starts the host.
+    ///
+    /// - Parameter container: the folder that stands for the app's own; it must be there.
+    public init(installation: Installation, container: String) throws(MachineFailure) {
+        let invocation = Invocation(
+            executable: installation.host, arguments: [installation.runtime, "3"],
+            environment: Self.environment(container: container), folder: container)
+        process = try Subprocess(invocation, streams: [0, 1, 2])
+    }
+
+    deinit { close() }
+
+    /// Ends the host and all that it has started.
+    public func close() {
+        process.end()
+    }
+
+    /// Sends a command and waits for the reply.
+    ///
+    /// - Parameter timeLimit: real time; the program's own limits are meant to come first.
+    /// - Throws: what has gone wrong instead. After `crashed`, `exited` and `limit` another scenario can begin; after the others
+    ///   the program is of no use any more.
+    public func send(_ command: Command, timeLimit: Duration = .seconds(60)) throws(Failure) -> Reply {
+        let deadline = ContinuousClock.now + timeLimit
+        guard let body = try? encoder.encode(command) else { throw .garbled }
+        number += 1
+        readOutput()
+        errors = CappedText(limit: 100_000, keepsEnd: true)
+        guard process.connections[2].write(Frame.bytes(of: body, number: number)) else { throw broken(.hungUp) }
+        let reply = try nextReply(until: deadline)
+        switch reply {
+        case .limit(let limit):
+            _ = try? nextReply(until: deadline)
+            throw .limit(limit)
+        case .ended(.signal(let signal)): throw .crashed(signal: signal)
+        case .ended(.exit(let status)) where !command.endsApp: throw .exited(status: status)
+        default: return reply
+        }
+    }
+
+    /// What can go wrong with a program instead of a reply.
+    public enum Failure: Error, Hashable, Sendable {
+        /// The app has trapped or was killed.
+        case crashed(signal: Int32)
+        /// The app has ended itself.
+        case exited(status: Int32)
+        /// The app was stopped.
+        case limit(Reply.Limit)
+        /// No reply in time.
+        case silent
+        /// The host has ended, or something has closed the connection.
+        case hungUp
+        /// What came wasn't a reply: something else writes to the connection.
+        case garbled
+    }
+
+    private func nextReply(until deadline: ContinuousClock.Instant) throws(Failure) -> Reply {
+        while true {
+            switch replies.next() {
+            case .frame(let answered, let body):
+                guard let reply = try? decoder.decode(Reply.self, from: body) else { throw broken(.garbled) }
+                guard answered == 0 || answered == number else { continue }
+                readOutput()
+                return reply
+            case .malformed: throw broken(.garbled)
+            case .incomplete: try receive(until: deadline)
+            }
+        }
+    }
+
+    /// Waits for more of a reply, and takes what is printed meanwhile.
+    private func receive(until deadline: ContinuousClock.Instant) throws(Failure) {
+        guard Poll.wait(for: process.connections, until: deadline) else { throw broken(.silent) }
+        readOutput()
+        guard let bytes = process.connections[2].readAvailable() else { return }
+        if bytes.isEmpty { throw broken(.hungUp) }
+        replies.append(bytes)
+    }
+
+    /// What is there of standard output and standard error, in bounded portions: a program may print without end.
+    private func readOutput() {
+        process.connections[0].drain { console.append($0) }
+        process.connections[1].drain { errors.append($0) }
+    }
+
+    private func broken(_ failure: Failure) -> Failure {
+        close()
+        readOutput()
+        return failure
+    }
+
+    private static func environment(container: String) -> [String: String] {
+        [
+            "PATH": "/usr/bin:/bin", "HOME": container, "CFFIXED_USER_HOME": container, "TMPDIR": container,
+            "LANG": "en_US.UTF-8", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
+            "SWIFT_BACKTRACE": "enable=no",
+        ]
+    }
+}
+
+extension Command {
+    fileprivate var endsApp: Bool {
+        if case .end = self { true } else { false }
+    }
+}

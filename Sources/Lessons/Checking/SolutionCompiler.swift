@@ -1,0 +1,88 @@
+import Automation
+import Foundation
+import Glibc
+
+/// Turns a solution into a shared library that the host can load. The compiler and the linker are called directly.
+public struct SolutionCompiler: Sendable {
+    let toolchain: Toolchain
+    let installation: Installation
+    /// The folder of the compiler's own module cache: filled by the first call, worth keeping.
+    let cache: String
+
+    public init(toolchain: Toolchain, installation: Installation, cache: String) {
+        (self.toolchain, self.installation, self.cache) = (toolchain, installation, cache)
+    }
+
+    /// Compiles and links a solution.
+    ///
+    /// - Parameter scratch: where the copies, the objects and the library go.
+    public func compile(_ solution: Solution, root: Root, in scratch: ScratchFolder) throws(MachineFailure) -> Compilation {
+        let copies = try SolutionCopies(of: solution, root: root, in: scratch)
+        let object = scratch.path + "/Solution.o"
+        let output = try Subprocess.run(compilation(of: copies, to: object, scratch: scratch), timeLimit: .seconds(90))
+        let diagnostics = Diagnostic.parsed(from: output.text, resolve: copies.place)
+        if output.ending == .exit(status: 0) {
+            let library = try link(object, scratch: scratch)
+            return Compilation(diagnostics: diagnostics, outcome: .success(CompiledSolution(path: library, copies: copies)))
+        }
+        if let finding = limitFinding(for: output, path: solution.path) {
+            return Compilation(diagnostics: [], outcome: .failure([finding]))
+        }
+        let errors = diagnostics.filter { $0.severity == .error }
+        if !errors.isEmpty {
+            return Compilation(diagnostics: diagnostics, outcome: .failure(errors.map(\.finding)))
+        }
+        if let error = Diagnostic.parsed(from: output.text, resolve: copies.rootPlace).first(where: { $0.severity == .error }) {
+            return Compilation(diagnostics: [error], outcome: .failure([.wrongRoot(root, because: error, in: solution)]))
+        }
+        throw .toolFailed(name: "swift-frontend", output: String(output.text.prefix(4_000)))
+    }
+
+    /// What the compiler is told about every solution, in whatever way it is called.
+    var options: [String] {
+        [
+            "-target", toolchain.target, "-swift-version", "5", "-Onone", "-D", "DEBUG", "-parse-as-library",
+            "-module-name", "Solution", "-module-alias", "SwiftUI=HeadlessSwiftUI", "-module-alias", "Combine=HeadlessCombine",
+            "-I", installation.modules, "-module-cache-path", cache,
+        ]
+    }
+
+    private func compilation(of copies: SolutionCopies, to object: String, scratch: ScratchFolder) -> Invocation {
+        var arguments = ["-frontend", "-c"] + copies.paths + options
+        arguments += [
+            "-disable-objc-interop", "-empty-abi-descriptor", "-enable-anonymous-context-mangled-names",
+            "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics", "-diagnostic-style", "llvm",
+            "-gline-tables-only", "-debug-info-format=dwarf", "-file-compilation-dir", scratch.path,
+            "-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins,
+            "-load-plugin-executable", installation.macros + "#SwiftUIMacros",
+            "-solver-expression-time-threshold=10", "-entry-point-function-name", "lessonctl_main",
+            "-o", object,
+        ]
+        return Invocation(
+            executable: toolchain.frontend, arguments: arguments, environment: environment(scratch),
+            limits: Invocation.Limits(cpuSeconds: 30, memoryBytes: 1 << 30, fileBytes: 64 << 20))
+    }
+
+    private func link(_ object: String, scratch: ScratchFolder) throws(MachineFailure) -> String {
+        let library = scratch.path + "/Solution.so"
+        let output = try Subprocess.run(
+            Invocation(
+                executable: toolchain.linker, arguments: ["-shared", toolchain.registration, object, "-o", library],
+                environment: environment(scratch)),
+            timeLimit: .seconds(30))
+        guard output.ending == .exit(status: 0) else { throw .toolFailed(name: "ld.lld", output: output.text) }
+        return library
+    }
+
+    private func environment(_ scratch: ScratchFolder) -> [String: String] {
+        ["PATH": toolchain.root + "/bin:/usr/bin:/bin", "TMPDIR": scratch.path, "HOME": scratch.path, "LANG": "C.UTF-8"]
+    }
+
+    private func limitFinding(for output: Subprocess.Output, path: String) -> Finding? {
+        let timeSignals = [SIGXCPU, SIGKILL]
+        if output.wasStopped || timeSignals.contains(where: { output.ending == .signal($0) }) {
+            return .compilerTookTooLong(path: path)
+        }
+        return output.text.contains("out of memory") ? .compilerNeededTooMuchMemory(path: path) : nil
+    }
+}

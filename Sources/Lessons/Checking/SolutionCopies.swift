@@ -1,0 +1,64 @@
+/// A solution's files as the compiler sees them: copies, one of which ends with the code that starts the app.
+struct SolutionCopies {
+    let paths: [String]
+    private let sources: [String: SourceFile]
+    private let startsIn: String
+
+    init(of solution: Solution, root: Root, in scratch: ScratchFolder) throws(MachineFailure) {
+        let host = Self.index(ofFileDeclaring: root.typeName, in: solution)
+        var paths: [String] = []
+        for (index, file) in solution.files.enumerated() {
+            let text = index == host ? file.text + "\n" + root.code + "\n" : file.text
+            paths.append(try scratch.write(text, to: Self.name(of: file, in: solution)))
+        }
+        self.paths = paths
+        startsIn = paths[host]
+        sources = Dictionary(uniqueKeysWithValues: zip(paths, solution.files))
+    }
+
+    /// The place in the learner's file; what comes behind its last line counts as its end. Nil for a file that isn't the
+    /// solution's, and for the code that starts the app.
+    func place(path: String, line: Int, column: Int) -> Finding.Place? {
+        guard let source = sources[path] else { return nil }
+        if line <= source.lines.count {
+            let column = source.scalarColumn(line: line, byteColumn: column)
+            return Finding.Place(path: source.path, position: SourcePosition(line: line, column: column))
+        }
+        let isStart = path == startsIn && line <= source.lines.count + 2
+        return isStart ? nil : Finding.Place(path: source.path, position: source.lastPosition)
+    }
+
+    /// The file whose app is started, where the compiler speaks of the words that the script has for it.
+    func rootPlace(path: String, line: Int, column: Int) -> Finding.Place? {
+        guard path == startsIn, let source = sources[path], line == source.lines.count + 2 else { return nil }
+        return Finding.Place(path: source.path, position: SourcePosition(line: 1, column: 1))
+    }
+
+    /// A private view can only be reached from its own file.
+    private static func index(ofFileDeclaring type: String, in solution: Solution) -> Int {
+        let keywords: Set = ["struct", "class"]
+        let declaring = solution.tokens.firstIndex { tokens in
+            zip(tokens, tokens.dropFirst()).contains { keywords.contains($0.text) && $1.text == type }
+        }
+        return declaring ?? solution.files.count - 1
+    }
+
+    /// Its path within the solution's folder; a single file keeps its name.
+    private static func name(of file: SourceFile, in solution: Solution) -> String {
+        let inside = file.path.hasPrefix(solution.path + "/") ? String(file.path.dropFirst(solution.path.count + 1)) : nil
+        return "source/" + (inside ?? file.path.split(separator: "/").last.map(String.init) ?? "Solution.swift")
+    }
+}
+
+extension SourceFile {
+    /// Behind the last character that isn't white space.
+    var lastPosition: SourcePosition {
+        let last = lines.lastIndex { !$0.allSatisfy(\.isWhitespace) } ?? 0
+        return SourcePosition(line: last + 1, column: lines[last].unicodeScalars.count + 1)
+    }
+
+    /// The column in Unicode scalars for one in bytes, both from 1.
+    func scalarColumn(line: Int, byteColumn: Int) -> Int {
+        String(decoding: lines[line - 1].utf8.prefix(byteColumn - 1), as: UTF8.self).unicodeScalars.count + 1
+    }
+}
