@@ -15,7 +15,7 @@ struct AppProcess {
         MainActor.assumeIsolated {
             limits.stepBegins()
             solution.start()
-            let session = beginSession(launch)
+            let session = RunningApp(launch) { _Solution.root?() ?? EmptyView() }
             limits.stepEnds()
             connection.write(.settled, number: number)
             while let (command, number) = connection.read() {

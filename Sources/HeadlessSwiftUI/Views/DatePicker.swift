@@ -70,6 +70,8 @@ extension DatePicker where Label == Text {
 }
 
 extension DatePicker: _ControlView {
+    typealias Contained = Label
+
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         ContainerNode(view, parent: parent, surroundings: surroundings)
     }

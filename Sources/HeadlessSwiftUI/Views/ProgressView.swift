@@ -30,6 +30,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView: _ControlView {
+    typealias Contained = Label
+
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         ContainerNode(view, parent: parent, surroundings: surroundings)
     }

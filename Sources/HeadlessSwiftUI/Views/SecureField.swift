@@ -16,6 +16,8 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField: _FieldView {
+    typealias Contained = Label
+
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         ContainerNode(view, parent: parent, surroundings: surroundings)
     }

@@ -62,6 +62,8 @@ extension Stepper where Label == Text {
 }
 
 extension Stepper: _ControlView {
+    typealias Contained = Label
+
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         ContainerNode(view, parent: parent, surroundings: surroundings)
     }

@@ -8,6 +8,8 @@ public struct TextEditor {
 }
 
 extension TextEditor: _FieldView {
+    typealias Contained = EmptyView
+
     var label: EmptyView { EmptyView() }
 
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {

@@ -24,6 +24,8 @@ extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
 }
 
 extension Toggle: _ControlView {
+    typealias Contained = Label
+
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         ContainerNode(view, parent: parent, surroundings: surroundings)
     }
