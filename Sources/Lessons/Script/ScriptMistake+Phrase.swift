@@ -41,6 +41,12 @@ extension ScriptMistake.Fact {
                 de: "Die Klammer „\(bracket)“ wird in dieser Zeile nicht geschlossen.",
                 el: "Η αγκύλη ή παρένθεση «\(bracket)» δεν κλείνει σε αυτή τη γραμμή.",
                 en: "The bracket “\(bracket)” isn't closed on this line.", ja: "括弧「\(bracket)」がこの行で閉じられていません。")
+        case .nestedTooDeep:
+            Phrase(
+                de: "So tief ineinander liegt kein Wert eines Pfades; höchstens \(ScriptParser.deepest) Ebenen sind erlaubt.",
+                el: "Καμία τιμή διαδρομής δεν είναι τόσο βαθιά φωλιασμένη· επιτρέπονται το πολύ \(ScriptParser.deepest) επίπεδα.",
+                en: "No value of a path is nested that deep; \(ScriptParser.deepest) levels are allowed at most.",
+                ja: "入れ子が深すぎます。\(ScriptParser.deepest)段までにしてください。")
         default: laterMessage
         }
     }

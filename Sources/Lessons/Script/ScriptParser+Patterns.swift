@@ -26,7 +26,13 @@ extension ScriptParser {
         throw mistake(.missing(.oneOf([",", closing]), found: line.next))
     }
 
+    /// More brackets than that are never open at once.
+    static let deepest = 50
+
     private mutating func pattern() throws(ScriptMistake) -> PathPattern {
+        guard depth < Self.deepest else { throw mistake(.nestedTooDeep) }
+        depth += 1
+        defer { depth -= 1 }
         if line.isNext("[") { return .collection(try pathList()) }
         if line.isNextNumber { return try numberPattern() }
         if line.isNext("."), !line.isNext("..") { return try enumCase(of: nil) }

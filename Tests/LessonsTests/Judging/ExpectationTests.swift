@@ -39,25 +39,25 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"title "Kueche""#, "Expected: the title “Kueche”. There was: the title “Küche”."),
-        (#"no title "Küche""#, "Expected: not: the title “Küche”. There was: the title “Küche”."),
-        (#"back "Ende""#, "Expected: back button “Ende”. There was: the back button “Start”."),
-        ("no back", "Expected: not: back button. There was: the back button “Start”."), ("depth 1", "Expected: depth 1. There was: depth 2."),
-        (#"no text containing "utat""#, "Expected: not: a text containing “utat”. There was: “Zutaten”."),
+        (#"title "Kueche""#, "Expected: title “Kueche”. There was: title “Küche”."),
+        (#"no title "Küche""#, "Expected: no title “Küche”. There was: title “Küche”."),
+        (#"back "Ende""#, "Expected: back button “Ende”. There was: back button “Start”."),
+        ("no back", "Expected: no back button. There was: back button “Start”."), ("depth 1", "Expected: depth 1. There was: depth 2."),
+        (#"no text containing "utat""#, "Expected: no text containing “utat”. There was: “Zutaten”."),
         (#"text "Salz" in "Zutaten""#, "Expected: text “Salz” in “Zutaten”. There was: “Mehl”, “Salz, 1 g”."),
         (#"button "Weiter""#, "Expected: button “Weiter”. There was: buttons: “Neu”, “Sichern”."),
         (#"button "Sichern" enabled"#, "Expected: button “Sichern”, enabled. There was: button “Sichern”, disabled."),
         (#"row "Risotto" selected with disclosure"#, "Expected: row “Risotto”, selected, with a chevron (›). There was: row “Risotto”, not selected, without a chevron (›)."),
-        (#"no link "Mehl" with disclosure"#, "Expected: not: link “Mehl”, with a chevron (›). There was: “Mehl”."),
+        (#"no link "Mehl" with disclosure"#, "Expected: no link “Mehl”, with a chevron (›). There was: “Mehl”."),
         (#"slider "x""#, "Expected: slider “x”. There was: no sliders."),
         (
             #"rows ["Mehl", "Salz", "Risotto", "Aus"]"#,
-            "Expected: the rows [\"Mehl\", \"Salz\", \"Risotto\", \"Aus\"]. There was: the rows [\"Mehl\", ✗\"Salz, 1 g\", \"Risotto\", \"Aus\"], expected \"Salz\" instead of \"Salz, 1 g\"."
-        ), (#"value "on" of "Laut""#, "Expected: the value “on”, control “Laut”. There was: the value “off”."),
-        (#"value "x" of "Weg""#, "Expected: the value “x”, control “Weg”. There was: text fields: “Name”, “Menge”; toggles: “Laut”."),
-        (#"focus "Menge""#, "Expected: focus “Menge”. There was: the focus on “Name”."), (#"sheet "Neu""#, "Expected: sheet “Neu”. There was: nothing in front."),
+            "Expected: rows [\"Mehl\", \"Salz\", \"Risotto\", \"Aus\"]. There was: rows [\"Mehl\", ✗\"Salz, 1 g\", \"Risotto\", \"Aus\"], expected \"Salz\" instead of \"Salz, 1 g\"."
+        ), (#"value "on" of "Laut""#, "Expected: value “on”, control “Laut”. There was: value “off”."),
+        (#"value "x" of "Weg""#, "Expected: value “x”, control “Weg”. There was: text fields: “Name”, “Menge”; toggles: “Laut”."),
+        (#"focus "Menge""#, "Expected: focus “Menge”. There was: focus on “Name”."), (#"sheet "Neu""#, "Expected: sheet “Neu”. There was: nothing in front."),
         (#"warning "missing destination""#, "Expected: warning “missing destination”. There was: no warning."),
-        (#"console "x""#, "Expected: output with “x”. There was: no such line in the output."), (#"stored "x""#, "Expected: stored “x”. There was: nothing stored."),
+        (#"console "x""#, "Expected: line of output with “x”. There was: no such line in the output."), (#"stored "x""#, "Expected: stored key “x”. There was: nothing stored."),
         ("created DetailView 2 times", "Expected: DetailView created 2 times. There was: 0 times."),
     ])
     func `an expectation that isn't met says what was there`(line: String, message: String) throws {
@@ -88,7 +88,7 @@ import Testing
         for line in [#"warning "duplicate id""#, #"warning "missing tag" | "duplicate id""#, #"stored "bookmark""#, "created DetailView 5 times", #"console "speichert""#] {
             #expect(try complaint(line, on: evidence) == nil)
         }
-        #expect(try complaint("no warnings", on: evidence)?.hasSuffix("the warning “duplicate id”.") == true)
+        #expect(try complaint("no warnings", on: evidence)?.hasSuffix("warning “duplicate id”.") == true)
         #expect(try complaint("nothing stored", on: evidence)?.hasSuffix("“bookmark”.") == true)
         #expect(try complaint(#"no warning "second sheet""#, on: evidence) == nil)
     }
@@ -119,7 +119,7 @@ import Testing
         let expectation = try expectation("expect title home", labels: labels)
         #expect(expectation.failure(on: Evidence(.stack("Home", [])), texts: texts) == nil)
         let failure = expectation.failure(on: Evidence(.stack("Start", [])), texts: texts)
-        #expect(failure?.message.de == "Erwartet: der Titel „Home“. Da war: der Titel „Start“.")
+        #expect(failure?.message.de == "Erwartet: Titel „Home“. Da war: Titel „Start“.")
     }
 
     @Test(arguments: Language.allCases)

@@ -83,7 +83,7 @@ import Testing
 
     @Test func `going back needs a back button`() throws {
         #expect(try order("back", on: kitchen) == .perform(.back(levels: 1)))
-        #expect(try refusal("back", on: Evidence(.stack("Start", []))) == "back: Expected: a back button. There was: no back button.")
+        #expect(try refusal("back", on: Evidence(.stack("Start", []))) == "back: Expected: back button. There was: no back button.")
     }
 
     @Test(arguments: [("A", 2), ("Start", 3)])

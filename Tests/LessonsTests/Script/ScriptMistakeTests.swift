@@ -140,6 +140,26 @@ import Testing
                 == ["s.nav:3:1: error: A scenario may wait 10 seconds at most; up to here it is 10.5."])
     }
 
+    @Test func `brackets without end are no reason to stop reading`() {
+        let deep = "scenario \"s\"\nexpect path " + String(repeating: "[", count: 100_000)
+        #expect(findings(deep) == ["s.nav:2:64: error: No value of a path is nested that deep; 50 levels are allowed at most."])
+    }
+
+    @Test(.enabled(if: !GivenScripts.paths.isEmpty, "the given programs don't lie beside the project"))
+    func `a script with any letters changed is read to its end`() throws {
+        var random = SystemRandomNumberGenerator()
+        let letters = Array("\"\\{}[](),.:|#_-1aé次\u{301} \n")
+        for path in GivenScripts.paths {
+            let text = Array(try SourceFile(contentsOf: path).text)
+            for _ in 0..<10 {
+                var changed = text
+                for _ in 0..<5 { changed[Int.random(in: text.indices, using: &random)] = letters.randomElement(using: &random) ?? " " }
+                let (script, findings) = Script.parse(SourceFile(path: "s.nav", text: String(changed)))
+                #expect((script == nil) == findings.contains { $0.severity == .error })
+            }
+        }
+    }
+
     @Test func `a scenario that never runs is a warning`() throws {
         let (script, findings) = Script.parse(SourceFile(path: "s.nav", text: "must not compile \"x\"\nscenario \"a\"\n  back"))
         #expect(script != nil)

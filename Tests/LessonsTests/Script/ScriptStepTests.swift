@@ -32,6 +32,7 @@ import Testing
     ] as [(String, Step)])
     func `a step is read`(line: String, expected: Step) throws {
         #expect(try step(line) == expected)
+        #expect(try step(expected.source) == expected)
     }
 
     @Test(arguments: [(#"tap "a""#, 1), (#"tap "a" 3 times"#, 3), ("tap link 2 3 times", 3), ("back 2 times", 2)])
