@@ -33,7 +33,9 @@ extension Expectation {
         case .stored(let text):
             Self.named(Phrase(de: "gespeicherter Schlüssel", el: "αποθηκευμένο κλειδί", en: "stored key", ja: "保存されたキー"), text, texts)
         case .created(let type, let count):
-            Phrase(de: "\(type) \(count)-mal erzeugt", el: "\(type) δημιουργημένο \(count) φορές", en: "\(type) created \(count) times", ja: "\(type)の生成が\(count)回")
+            Phrase(
+                de: "\(type) \(count)-mal erzeugt", el: "\(type) δημιουργημένο \(count) φορές", en: "\(type) created \(count) times",
+                ja: "\(type)の生成が\(count)回")
         }
     }
 

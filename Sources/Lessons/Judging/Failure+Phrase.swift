@@ -26,12 +26,6 @@ extension Failure.Cause {
         case .unwanted(let found, let text): found.noun(text)
         case .state(let item, let lacks): item.phrase + ", " + lacks.map(\.opposite).listed()
         case .refused(let reason): Phrase(verbatim: reason)
-        default: plainPhrase
-        }
-    }
-
-    private var plainPhrase: Phrase {
-        switch self {
         case .noStack:
             Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStackなし")
         case .noList: Phrase(de: "keine Liste", el: "καμία λίστα", en: "no list", ja: "リストなし")
@@ -58,20 +52,22 @@ extension Failure.Cause {
                 ?? Phrase(de: "nichts im Vordergrund", el: "τίποτα σε πρώτο πλάνο", en: "nothing in front", ja: "手前には何もなし")
         case .created(let count): Phrase(de: "\(count)-mal", el: "\(count) φορές", en: "\(count) times", ja: "\(count)回")
         case .pathEmpty: Phrase(de: "Pfad []", el: "διαδρομή []", en: "path []", ja: "パス []")
-        default: Phrase(verbatim: "")
         }
     }
 
     private enum Absent { case noContainer, noOption, noPage }
 
     private static func instead(_ names: [String], of absent: Absent) -> Phrase {
-        let missing = switch absent {
-        case .noContainer:
-            Phrase(de: "nichts mit diesem Titel", el: "τίποτα με αυτόν τον τίτλο", en: "nothing of that title", ja: "そのタイトルのものなし")
-        case .noOption: Phrase(de: "keine solche Option", el: "καμία τέτοια επιλογή", en: "no such option", ja: "その選択肢なし")
-        case .noPage:
-            Phrase(de: "keine Seite mit diesem Titel darunter", el: "καμία τέτοια σελίδα από κάτω", en: "no such page beneath", ja: "下にそのページなし")
-        }
+        let missing =
+            switch absent {
+            case .noContainer:
+                Phrase(de: "nichts mit diesem Titel", el: "τίποτα με αυτόν τον τίτλο", en: "nothing of that title", ja: "そのタイトルのものなし")
+            case .noOption: Phrase(de: "keine solche Option", el: "καμία τέτοια επιλογή", en: "no such option", ja: "その選択肢なし")
+            case .noPage:
+                Phrase(
+                    de: "keine Seite mit diesem Titel darunter", el: "καμία τέτοια σελίδα από κάτω", en: "no such page beneath",
+                    ja: "下にそのページなし")
+            }
         guard !names.isEmpty else { return missing }
         return missing + Phrase(de: "; es gibt ", el: "· υπάρχουν ", en: "; there is ", ja: "。あるもの：") + names.quotedAndListed
     }

@@ -39,9 +39,15 @@ extension ScriptParser {
         var copy = line
         guard let name = copy.name() else { return .text(try patternText()) }
         switch name {
-        case "_": line = copy; return .any
-        case "nil": line = copy; return .none
-        case "true", "false": line = copy; return .boolean(name == "true")
+        case "_":
+            line = copy
+            return .any
+        case "nil":
+            line = copy
+            return .none
+        case "true", "false":
+            line = copy
+            return .boolean(name == "true")
         default: break
         }
         if script.label(name) != nil { return .text(try text()) }
@@ -60,7 +66,9 @@ extension ScriptParser {
 
     private mutating func patternText() throws(ScriptMistake) -> ScriptText {
         guard let next = line.next, !")],".contains(next.first ?? ",") else { throw mistake(.missing(.pattern, found: line.next)) }
-        guard line.isNext("\"") || next.first?.isPunctuation == true, !line.isNext(".") else { throw mistake(.missing(.pattern, found: next)) }
+        guard line.isNext("\"") || next.first?.isPunctuation == true, !line.isNext(".") else {
+            throw mistake(.missing(.pattern, found: next))
+        }
         return try text()
     }
 
