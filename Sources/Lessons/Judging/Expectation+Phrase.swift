@@ -5,33 +5,37 @@ extension Expectation {
     func phrase(_ texts: LabelResolver) -> Phrase {
         guard isNegated else { return subjectPhrase(texts) }
         let subject = subjectPhrase(texts)
-        return Phrase(de: "nicht: \(subject.de)", el: "όχι: \(subject.el)", en: "not: \(subject.en)", ja: "次のものがないこと：\(subject.ja)")
+        return Phrase(
+            de: "nicht vorhanden: \(subject.de)", el: "να μην υπάρχει: \(subject.el)", en: "no \(subject.en)", ja: "\(subject.ja)がないこと")
     }
 
     private func subjectPhrase(_ texts: LabelResolver) -> Phrase {
         switch subject {
         case .path(let path): path.phrase(texts)
         case .depth(let depth): Failure.Found.depth.noun(String(depth))
-        case .title(let text): Phrase(de: "der Titel ", el: "ο τίτλος ", en: "the title ", ja: "タイトル") + texts.phrase(text)
+        case .title(let text): Self.named(Phrase(de: "Titel", el: "τίτλος", en: "title", ja: "タイトル"), text, texts)
         case .back(let text): Self.named(Phrase(de: "Zurück-Button", el: "κουμπί επιστροφής", en: "back button", ja: "戻るボタン"), text, texts)
         case .text(let text, let container): Self.inside(container, Element.Role.text.noun, text, texts)
         case .part(let text, let container):
-            Self.inside(container, Phrase(de: "ein Text, der enthält:", el: "κείμενο που περιέχει", en: "a text containing", ja: "テキストの一部"), text, texts)
+            Self.inside(container, Phrase(de: "Text mit", el: "κείμενο που περιέχει", en: "text containing", ja: "テキストの一部"), text, texts)
         case .element(let target, let states):
             ([target.phrase(Element.Role.text.noun, texts)] + states.map(\.adjective)).listed()
         case .rows(let rows, let container): Self.rows(rows, container, texts)
         case .value(let text, let target):
-            Phrase(de: "der Wert ", el: "η τιμή ", en: "the value ", ja: "値") + texts.phrase(text)
-                + Phrase(de: ", ", el: ", ", en: ", ", ja: "、") + target.phrase(Self.control, texts)
+            Self.named(Phrase(de: "Wert", el: "τιμή", en: "value", ja: "値"), text, texts) + Phrase(de: ", ", el: ", ", en: ", ", ja: "、")
+                + target.phrase(Self.control, texts)
         case .presentation(let kind, let text): Self.named(kind.noun, text, texts)
         case .focus(let text): Self.named(Phrase(de: "Fokus", el: "εστίαση", en: "focus", ja: "フォーカス"), text, texts)
         case .warning(let names):
             Self.named(Phrase(de: "Warnung", el: "προειδοποίηση", en: "warning", ja: "警告"), names.isEmpty ? nil : names.text, texts)
         case .console(let text):
-            Phrase(de: "eine Ausgabe mit ", el: "έξοδος με ", en: "output with ", ja: "出力に") + texts.phrase(text)
-        case .stored(let text): Self.named(Phrase(de: "gespeichert", el: "αποθηκευμένο", en: "stored", ja: "保存されたもの"), text, texts)
+            Self.named(Phrase(de: "Ausgabezeile mit", el: "γραμμή εξόδου με", en: "line of output with", ja: "出力行"), text, texts)
+        case .stored(let text):
+            Self.named(Phrase(de: "gespeicherter Schlüssel", el: "αποθηκευμένο κλειδί", en: "stored key", ja: "保存されたキー"), text, texts)
         case .created(let type, let count):
-            Phrase(de: "\(type) \(count)-mal erzeugt", el: "\(type) δημιουργημένο \(count) φορές", en: "\(type) created \(count) times", ja: "\(type)の生成が\(count)回")
+            Phrase(
+                de: "\(type) \(count)-mal erzeugt", el: "\(type) δημιουργημένο \(count) φορές", en: "\(type) created \(count) times",
+                ja: "\(type)の生成が\(count)回")
         }
     }
 
@@ -48,7 +52,7 @@ extension Expectation {
 
     private static func rows(_ rows: ListPattern<RowPattern>, _ container: Target.Container?, _ texts: LabelResolver) -> Phrase {
         let list = rows.source { $0.source(texts.source) }
-        let phrase = Phrase(de: "die Zeilen \(list)", el: "οι γραμμές \(list)", en: "the rows \(list)", ja: "行 \(list)")
+        let phrase = Phrase(de: "Zeilen \(list)", el: "γραμμές \(list)", en: "rows \(list)", ja: "行 \(list)")
         return container.map { $0.phrase(around: phrase, texts) } ?? phrase
     }
 }
@@ -58,17 +62,17 @@ extension Expectation.Path {
         func source(_ list: ListPattern<PathPattern>) -> String { list.source { $0.source(texts.source) } }
         return switch self {
         case .whole(let list):
-            Phrase(de: "der Pfad \(source(list))", el: "η διαδρομή \(source(list))", en: "the path \(source(list))", ja: "パス \(source(list))")
+            Phrase(de: "Pfad \(source(list))", el: "διαδρομή \(source(list))", en: "path \(source(list))", ja: "パス \(source(list))")
         case .startsWith(let list):
             Phrase(
-                de: "ein Pfad, der mit \(source(list)) beginnt", el: "διαδρομή που αρχίζει με \(source(list))",
-                en: "a path that starts with \(source(list))", ja: "\(source(list)) で始まるパス")
+                de: "Pfad, der mit \(source(list)) beginnt", el: "διαδρομή που αρχίζει με \(source(list))",
+                en: "path that starts with \(source(list))", ja: "\(source(list)) で始まるパス")
         case .endsWith(let list):
             Phrase(
-                de: "ein Pfad, der mit \(source(list)) endet", el: "διαδρομή που τελειώνει με \(source(list))",
-                en: "a path that ends with \(source(list))", ja: "\(source(list)) で終わるパス")
-        case .isEmpty: Phrase(de: "ein leerer Pfad", el: "κενή διαδρομή", en: "an empty path", ja: "空のパス")
-        case .isNotEmpty: Phrase(de: "ein Pfad, der nicht leer ist", el: "μη κενή διαδρομή", en: "a path that isn't empty", ja: "空でないパス")
+                de: "Pfad, der mit \(source(list)) endet", el: "διαδρομή που τελειώνει με \(source(list))",
+                en: "path that ends with \(source(list))", ja: "\(source(list)) で終わるパス")
+        case .isEmpty: Phrase(de: "leerer Pfad", el: "κενή διαδρομή", en: "empty path", ja: "空のパス")
+        case .isNotEmpty: Phrase(de: "Pfad, der nicht leer ist", el: "μη κενή διαδρομή", en: "path that isn't empty", ja: "空でないパス")
         }
     }
 }

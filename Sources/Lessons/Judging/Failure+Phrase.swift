@@ -20,17 +20,12 @@ extension Failure.Cause {
         case .noPage(let titles): Self.instead(titles, of: .noPage)
         case .different(let found, let text): found.noun(text)
         case .path(let difference):
-            Phrase(de: "der Pfad ", el: "η διαδρομή ", en: "the path ", ja: "パス ") + difference.marked + difference.explanation
+            Phrase(de: "Pfad ", el: "διαδρομή ", en: "path ", ja: "パス ") + difference.marked + difference.explanation
         case .rows(let difference):
-            Phrase(de: "die Zeilen ", el: "οι γραμμές ", en: "the rows ", ja: "行 ") + difference.marked + difference.explanation
+            Phrase(de: "Zeilen ", el: "γραμμές ", en: "rows ", ja: "行 ") + difference.marked + difference.explanation
         case .unwanted(let found, let text): found.noun(text)
         case .state(let item, let lacks): item.phrase + ", " + lacks.map(\.opposite).listed()
-        default: plainPhrase
-        }
-    }
-
-    private var plainPhrase: Phrase {
-        switch self {
+        case .refused(let reason): Phrase(verbatim: reason)
         case .noStack:
             Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStackなし")
         case .noList: Phrase(de: "keine Liste", el: "καμία λίστα", en: "no list", ja: "リストなし")
@@ -56,21 +51,23 @@ extension Failure.Cause {
             presentation.map { $0.kind.noun + ($0.title.map { " " + Phrase.quoting($0) } ?? Phrase(verbatim: "")) }
                 ?? Phrase(de: "nichts im Vordergrund", el: "τίποτα σε πρώτο πλάνο", en: "nothing in front", ja: "手前には何もなし")
         case .created(let count): Phrase(de: "\(count)-mal", el: "\(count) φορές", en: "\(count) times", ja: "\(count)回")
-        case .pathEmpty: Phrase(de: "der Pfad []", el: "η διαδρομή []", en: "the path []", ja: "パス []")
-        default: Phrase(verbatim: "")
+        case .pathEmpty: Phrase(de: "Pfad []", el: "διαδρομή []", en: "path []", ja: "パス []")
         }
     }
 
     private enum Absent { case noContainer, noOption, noPage }
 
     private static func instead(_ names: [String], of absent: Absent) -> Phrase {
-        let missing = switch absent {
-        case .noContainer:
-            Phrase(de: "nichts mit diesem Titel", el: "τίποτα με αυτόν τον τίτλο", en: "nothing of that title", ja: "そのタイトルのものなし")
-        case .noOption: Phrase(de: "keine solche Option", el: "καμία τέτοια επιλογή", en: "no such option", ja: "その選択肢なし")
-        case .noPage:
-            Phrase(de: "keine Seite mit diesem Titel darunter", el: "καμία τέτοια σελίδα από κάτω", en: "no such page beneath", ja: "下にそのページなし")
-        }
+        let missing =
+            switch absent {
+            case .noContainer:
+                Phrase(de: "nichts mit diesem Titel", el: "τίποτα με αυτόν τον τίτλο", en: "nothing of that title", ja: "そのタイトルのものなし")
+            case .noOption: Phrase(de: "keine solche Option", el: "καμία τέτοια επιλογή", en: "no such option", ja: "その選択肢なし")
+            case .noPage:
+                Phrase(
+                    de: "keine Seite mit diesem Titel darunter", el: "καμία τέτοια σελίδα από κάτω", en: "no such page beneath",
+                    ja: "下にそのページなし")
+            }
         guard !names.isEmpty else { return missing }
         return missing + Phrase(de: "; es gibt ", el: "· υπάρχουν ", en: "; there is ", ja: "。あるもの：") + names.quotedAndListed
     }
@@ -86,15 +83,15 @@ extension Failure.Found {
     /// Of that name or value; without one where there is none.
     func noun(_ text: String?) -> Phrase {
         switch (self, text) {
-        case (.depth, let text?): Phrase(de: "die Tiefe \(text)", el: "βάθος \(text)", en: "depth \(text)", ja: "深さ\(text)")
+        case (.depth, let text?): Phrase(de: "Tiefe \(text)", el: "βάθος \(text)", en: "depth \(text)", ja: "深さ\(text)")
         case (.title, nil): Phrase(de: "kein Titel", el: "κανένας τίτλος", en: "no title", ja: "タイトルなし")
-        case (.title, let text?): Phrase(de: "der Titel ", el: "ο τίτλος ", en: "the title ", ja: "タイトル") + .quoting(text)
+        case (.title, let text?): Phrase(de: "Titel ", el: "τίτλος ", en: "title ", ja: "タイトル") + .quoting(text)
         case (.back, let text?):
-            Phrase(de: "der Zurück-Button ", el: "το κουμπί επιστροφής ", en: "the back button ", ja: "戻るボタン") + .quoting(text)
-        case (.value, let text?): Phrase(de: "der Wert ", el: "η τιμή ", en: "the value ", ja: "値") + .quoting(text)
-        case (.warning, let text?): Phrase(de: "die Warnung ", el: "η προειδοποίηση ", en: "the warning ", ja: "警告") + .quoting(text)
+            Phrase(de: "Zurück-Button ", el: "κουμπί επιστροφής ", en: "back button ", ja: "戻るボタン") + .quoting(text)
+        case (.value, let text?): Phrase(de: "Wert ", el: "τιμή ", en: "value ", ja: "値") + .quoting(text)
+        case (.warning, let text?): Phrase(de: "Warnung ", el: "προειδοποίηση ", en: "warning ", ja: "警告") + .quoting(text)
         case (.focus, nil): Phrase(de: "kein Fokus", el: "καμία εστίαση", en: "no focus", ja: "フォーカスなし")
-        case (.focus, let text?): Phrase(de: "der Fokus auf ", el: "εστίαση στο ", en: "the focus on ", ja: "フォーカス") + .quoting(text)
+        case (.focus, let text?): Phrase(de: "Fokus auf ", el: "εστίαση στο ", en: "focus on ", ja: "フォーカス") + .quoting(text)
         case (_, let text?): .quoting(text)
         case (_, nil): Phrase(de: "nichts", el: "τίποτα", en: "nothing", ja: "なし")
         }

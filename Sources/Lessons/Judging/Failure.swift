@@ -44,6 +44,8 @@ public struct Failure: Error, Equatable, Sendable {
         case presentation(Screen.Presentation?)
         case created(Int)
         case pathEmpty
+        /// The app didn't do it; why, in its words.
+        case refused(String)
     }
 
     public enum Found: String, Hashable, Sendable {
@@ -75,12 +77,27 @@ extension Failure {
 
     /// What else a person should know.
     public var notes: [Phrase] {
-        guard let front else { return [] }
+        guard let front, !isAboutFront else { return [] }
         let name = front.kind.noun + (front.title.map { " " + Phrase.quoting($0) } ?? Phrase(verbatim: ""))
         return [
             Phrase(
-                de: "Vorn ist: \(name.de). Das verdeckt, was darunter liegt.", el: "Μπροστά βρίσκεται: \(name.el). Κρύβει ό,τι είναι από κάτω.",
+                de: "Vorn ist: \(name.de). Das verdeckt, was darunter liegt.",
+                el: "Μπροστά βρίσκεται: \(name.el). Κρύβει ό,τι είναι από κάτω.",
                 en: "In front is: \(name.en). It hides what is beneath.", ja: "手前に\(name.ja)があり、その下は見えません。")
         ]
+    }
+
+    private var isAboutFront: Bool {
+        switch cause {
+        case .presentation, .nothingToDismiss, .unwanted(.presentation, _): true
+        default: false
+        }
+    }
+}
+
+extension Step {
+    /// The failure of a step that the app refused to do.
+    public func refusal(_ reason: String, texts: LabelResolver) -> Failure {
+        Failure(id: id, expected: phrase(texts), cause: .refused(reason))
     }
 }

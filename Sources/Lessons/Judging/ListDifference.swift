@@ -89,7 +89,10 @@ extension ListPattern {
                     costs[item][place] = min(costs[item + 1][place], place < count ? costs[item][place + 1] : .max)
                 case .one:
                     let missing = costs[item + 1][place] + 1
-                    guard place < count else { costs[item][place] = missing; continue }
+                    guard place < count else {
+                        costs[item][place] = missing
+                        continue
+                    }
                     let here = costs[item + 1][place + 1] + (fits[item][place] ? 0 : 1)
                     costs[item][place] = min(here, missing, costs[item][place + 1] + 1)
                 }

@@ -141,7 +141,8 @@ struct ScreenDrawing {
     /// The chevron, and the check mark of what is selected.
     private func rightEdge(of row: Element) -> String {
         let states = row.children.filter { $0.role == .link }.reduce(row.states) { $0.union($1.states) }
-        return [states.contains(.selected) ? "✓" : "", states.contains(.disclosure) ? "›" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+        return [states.contains(.selected) ? "✓" : "", states.contains(.disclosure) ? "›" : ""].filter { !$0.isEmpty }.joined(
+            separator: " ")
     }
 
     private func indented(_ line: Line) -> Line {
@@ -196,6 +197,7 @@ extension ScreenDrawing {
     /// Without characters that would do something to a terminal.
     private func clean(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control && $0 != "\n" }) else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control && $0 != "\n" ? " " : $0 }))
+        return String(
+            String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control && $0 != "\n" ? " " : $0 }))
     }
 }

@@ -63,7 +63,9 @@ struct Sightings {
 
     private func places(inContainerNamed names: Set<String>) -> [Int]? {
         if screen.frontTitles.contains(where: { names.contains($0.folded) }) { return Array(all.indices) }
-        let whole = all.indices.filter { Self.containerRoles.contains(self[$0].role) && !names.isDisjoint(with: self[$0].titles.map(\.folded)) }
+        let whole = all.indices.filter {
+            Self.containerRoles.contains(self[$0].role) && !names.isDisjoint(with: self[$0].titles.map(\.folded))
+        }
         let containers = whole.isEmpty ? rows(holding: names) : whole
         guard !containers.isEmpty else { return nil }
         return Set(containers.flatMap { Array(all[$0].inside) }).sorted()

@@ -9,7 +9,6 @@ public enum Order: Equatable, Sendable {
     case show
 }
 
-
 extension Step {
     /// - Throws: what was there instead of the step's target.
     public func order(on evidence: Evidence, texts: LabelResolver) throws(Failure) -> Order {
@@ -30,7 +29,8 @@ extension Step {
         case .back: return try search.back()
         case .backTo(let text): return .back(levels: try search.levels(to: text, pages: evidence.pages))
         case .dismiss: return try search.dismiss()
-        case .enter(let text, let target): return .enter(text: texts.typed(text), handle: try search.handle(of: target, for: .control(.field)))
+        case .enter(let text, let target):
+            return .enter(text: texts.typed(text), handle: try search.handle(of: target, for: .control(.field)))
         case .submit(let target): return .submit(handle: try search.handle(of: target, for: .control(.field)))
         case .setOn(let isOn, let target): return .setOn(isOn, handle: try search.handle(of: target, for: .control(.toggle)))
         case .choose(let option, let target): return try search.choose(option, in: target)
@@ -89,7 +89,8 @@ extension TargetSearch {
     fileprivate func move(_ target: Target, to position: Int) throws(Failure) -> Action {
         let place = try place(of: target, for: .move)
         let list = sightings.all.indices.last { [.list, .form].contains(sightings[$0].role) && sightings.all[$0].inside.contains(place) }
-        let rows = list.map { sightings.places(inside: $0) { $0.role == .row } } ?? sightings.all.indices.filter { sightings[$0].role == .row }
+        let rows =
+            list.map { sightings.places(inside: $0) { $0.role == .row } } ?? sightings.all.indices.filter { sightings[$0].role == .row }
         guard let from = rows.firstIndex(of: place), rows.indices.contains(position - 1) else {
             throw failure(.missing(Inventory(items: rows.map(item), roles: [.row])))
         }

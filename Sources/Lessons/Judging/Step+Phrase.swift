@@ -6,35 +6,42 @@ extension Step {
         switch self {
         case .tap(let target): target.phrase(Self.tappable, texts)
         case .hold(let target):
-            target.phrase(Phrase(de: "etwas, das auf langes Drücken reagiert", el: "κάτι που αντιδρά σε παρατεταμένο πάτημα", en: "something that answers a long press", ja: "長押しに反応するもの"), texts)
+            target.phrase(
+                Phrase(
+                    de: "etwas, das auf langes Drücken reagiert", el: "κάτι που αντιδρά σε παρατεταμένο πάτημα",
+                    en: "something that answers a long press", ja: "長押しに反応するもの"), texts)
         case .swipe(let target):
-            target.phrase(Phrase(de: "eine Zeile mit Wischaktionen", el: "γραμμή με ενέργειες σάρωσης", en: "a row with swipe actions", ja: "スワイプ操作のある行"), texts)
-        case .back: Phrase(de: "ein Zurück-Button", el: "ένα κουμπί επιστροφής", en: "a back button", ja: "戻るボタン")
+            target.phrase(
+                Phrase(de: "Zeile mit Wischaktionen", el: "γραμμή με ενέργειες σάρωσης", en: "row with swipe actions", ja: "スワイプ操作のある行"),
+                texts)
+        case .back: Phrase(de: "Zurück-Button", el: "κουμπί επιστροφής", en: "back button", ja: "戻るボタン")
         case .backTo(let text):
             Phrase(de: "darunter die Seite ", el: "από κάτω η σελίδα ", en: "beneath it the page ", ja: "下のページ") + texts.phrase(text)
         case .dismiss:
             Phrase(
-                de: "vorn ein Sheet oder Popover", el: "μπροστά ένα sheet ή popover", en: "a sheet or popover in front",
+                de: "vorn ein Sheet oder Popover", el: "μπροστά ένα sheet ή popover", en: "sheet or popover in front",
                 ja: "手前のシートまたはポップオーバー")
         case .enter(_, let target), .submit(let target): target.phrase(Element.Role.field.noun, texts)
         case .setOn(_, let target): target.phrase(Element.Role.toggle.noun, texts)
         case .choose(let option, let target):
-            target.phrase(Element.Role.picker.noun, texts) + Phrase(de: " mit der Option ", el: " με την επιλογή ", en: " with the option ", ja: "の選択肢")
+            target.phrase(Element.Role.picker.noun, texts)
+                + Phrase(de: " mit der Option ", el: " με την επιλογή ", en: " with the option ", ja: "の選択肢")
                 + texts.phrase(option)
         case .stepUp(let target), .stepDown(let target): target.phrase(Element.Role.stepper.noun, texts)
         case .drag(let target, _): target.phrase(Element.Role.slider.noun, texts)
         case .set(let target, _): target.phrase(Element.Role.date.noun, texts)
         case .select(let target): target.phrase(Element.Role.row.noun, texts)
         case .delete(let target):
-            target.phrase(Phrase(de: "eine löschbare Zeile", el: "γραμμή που διαγράφεται", en: "a row that can be deleted", ja: "削除できる行"), texts)
+            target.phrase(Phrase(de: "löschbare Zeile", el: "γραμμή που διαγράφεται", en: "row that can be deleted", ja: "削除できる行"), texts)
         case .move(let target, let position):
-            target.phrase(Phrase(de: "eine verschiebbare Zeile", el: "γραμμή που μετακινείται", en: "a row that can be moved", ja: "移動できる行"), texts)
+            target.phrase(
+                Phrase(de: "verschiebbare Zeile", el: "γραμμή που μετακινείται", en: "row that can be moved", ja: "移動できる行"), texts)
                 + Phrase(de: " und Platz \(position)", el: " και θέση \(position)", en: " and place \(position)", ja: "と\(position)番目の位置")
         case .refresh:
             Phrase(
-                de: "eine Liste zum Herunterziehen", el: "λίστα που ανανεώνεται με τράβηγμα", en: "a list that can be pulled to refresh",
+                de: "Liste zum Herunterziehen", el: "λίστα που ανανεώνεται με τράβηγμα", en: "list that can be pulled to refresh",
                 ja: "引っ張って更新できるリスト")
-        case .search: Phrase(de: "ein Suchfeld", el: "ένα πεδίο αναζήτησης", en: "a search field", ja: "検索フィールド")
+        case .search: Phrase(de: "Suchfeld", el: "πεδίο αναζήτησης", en: "search field", ja: "検索フィールド")
         default: Phrase(verbatim: id)
         }
     }
@@ -48,10 +55,11 @@ extension Target {
     func phrase(_ fallback: Phrase, _ texts: LabelResolver) -> Phrase {
         let noun = kind.flatMap { Element.Role(rawValue: $0.rawValue)?.noun } ?? fallback
         let space = Phrase(de: " ", el: " ", en: " ", ja: "")
-        let named = switch name {
-        case .text(let text): noun + space + texts.phrase(text)
-        case .position(let position): noun + " \(position)"
-        }
+        let named =
+            switch name {
+            case .text(let text): noun + space + texts.phrase(text)
+            case .position(let position): noun + " \(position)"
+            }
         return container.map { $0.phrase(around: named, texts) } ?? named
     }
 }
@@ -59,10 +67,11 @@ extension Target {
 extension Target.Container {
     /// Something in it.
     func phrase(around named: Phrase, _ texts: LabelResolver) -> Phrase {
-        let name = switch self {
-        case .toolbar: Phrase(de: "der Toolbar", el: "στη γραμμή εργαλείων", en: "the toolbar", ja: "ツールバー")
-        case .named(let text): Phrase(verbatim: "") + texts.phrase(text)
-        }
+        let name =
+            switch self {
+            case .toolbar: Phrase(de: "der Toolbar", el: "στη γραμμή εργαλείων", en: "the toolbar", ja: "ツールバー")
+            case .named(let text): Phrase(verbatim: "") + texts.phrase(text)
+            }
         let inside = self == .toolbar ? name.el : "μέσα στο \(name.el)"
         return Phrase(
             de: "\(named.de) in \(name.de)", el: "\(named.el) \(inside)", en: "\(named.en) in \(name.en)", ja: "\(name.ja)内の\(named.ja)")

@@ -35,9 +35,11 @@ enum ExpectationWord: String, CaseIterable {
 
 /// The words of the language, which a label can't be called by. `step` is free: as a text it can't be taken for `step up`.
 enum Keyword {
-    static let all: Set<String> = Set(HeadWord.allCases.map(\.rawValue) + StepWord.allCases.map(\.rawValue)
-        + ExpectationWord.allCases.map(\.rawValue) + Target.Kind.allCases.map(\.rawValue) + Expectation.State.allCases.map(\.rawValue)
-        + Language.allCases.map(\.rawValue) + others).subtracting(["step"])
+    static let all: Set<String> = Set(
+        HeadWord.allCases.map(\.rawValue) + StepWord.allCases.map(\.rawValue)
+            + ExpectationWord.allCases.map(\.rawValue) + Target.Kind.allCases.map(\.rawValue) + Expectation.State.allCases.map(\.rawValue)
+            + Language.allCases.map(\.rawValue) + others
+    ).subtracting(["step"])
 
     private static let others = [
         "scenario", "expect", "hint", "zone", "not", "compile", "regular", "compact", "light", "dark", "times", "in", "toolbar", "to",

@@ -175,4 +175,3 @@ struct LineScanner {
 extension Unicode.Scalar {
     fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
 }
-

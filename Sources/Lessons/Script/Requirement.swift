@@ -11,7 +11,9 @@ public struct Requirement: Hashable, Sendable {
     /// Nil for what is neither a type nor a modifier with a leading dot.
     public init?(_ text: String) {
         let compact = text.filter { !$0.isWhitespace }
-        guard let parts = compact.wholeMatch(of: /(\.?)([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)(?:\(((?:[\p{L}_][\p{L}\p{N}_]*:)*)\))?/)
+        guard
+            let parts = compact.wholeMatch(
+                of: /(\.?)([\p{L}_][\p{L}\p{N}_]*(?:\.[\p{L}_][\p{L}\p{N}_]*)*)(?:\(((?:[\p{L}_][\p{L}\p{N}_]*:)*)\))?/)
         else { return nil }
         self.text = compact
         name = String(parts.2)

@@ -20,5 +20,7 @@ extension Script {
 
 extension String {
     /// With a value where `{}` stands.
-    fileprivate func filling(_ value: String) -> String { split(separator: "{}", omittingEmptySubsequences: false).joined(separator: value) }
+    fileprivate func filling(_ value: String) -> String {
+        split(separator: "{}", omittingEmptySubsequences: false).joined(separator: value)
+    }
 }

@@ -41,12 +41,12 @@ extension ScriptMistake.Fact {
                 de: "Die Klammer „\(bracket)“ wird in dieser Zeile nicht geschlossen.",
                 el: "Η αγκύλη ή παρένθεση «\(bracket)» δεν κλείνει σε αυτή τη γραμμή.",
                 en: "The bracket “\(bracket)” isn't closed on this line.", ja: "括弧「\(bracket)」がこの行で閉じられていません。")
-        default: laterMessage
-        }
-    }
-
-    private var laterMessage: Phrase {
-        switch self {
+        case .nestedTooDeep:
+            Phrase(
+                de: "So tief ineinander liegt kein Wert eines Pfades; höchstens \(ScriptParser.deepest) Ebenen sind erlaubt.",
+                el: "Καμία τιμή διαδρομής δεν είναι τόσο βαθιά φωλιασμένη· επιτρέπονται το πολύ \(ScriptParser.deepest) επίπεδα.",
+                en: "No value of a path is nested that deep; \(ScriptParser.deepest) levels are allowed at most.",
+                ja: "入れ子が深すぎます。\(ScriptParser.deepest)段までにしてください。")
         case .labelIsKeyword(let name):
             Phrase(
                 de: "Ein Label kann nicht „\(name)“ heißen: Das ist ein Wort der Skriptsprache. Gib ihm einen anderen Namen.",
@@ -136,7 +136,6 @@ extension ScriptMistake.Fact {
                 el: "Ένα σενάριο μπορεί να περιμένει το πολύ 10 δευτερόλεπτα· ως εδώ είναι \(seconds.short).",
                 en: "A scenario may wait 10 seconds at most; up to here it is \(seconds.short).",
                 ja: "1つのシナリオで待てるのは合計10秒までです。ここまでで\(seconds.short)秒になります。")
-        default: Phrase(verbatim: "")
         }
     }
 

@@ -15,7 +15,8 @@ extension ScriptMistake.Word {
 
     func again(_ written: String, _ line: Int) -> Phrase {
         Phrase(
-            de: "„\(written)“ steht schon in Zeile \(line). Lass eines davon weg\(self == .head ? "" : " oder gib ihm einen anderen Namen").",
+            de:
+                "„\(written)“ steht schon in Zeile \(line). Lass eines davon weg\(self == .head ? "" : " oder gib ihm einen anderen Namen").",
             el: "Το «\(written)» υπάρχει ήδη στη γραμμή \(line). Αφαίρεσε το ένα\(self == .head ? "" : " ή άλλαξέ του όνομα").",
             en: "“\(written)” stands in line \(line) already. Leave one of them out\(self == .head ? "" : " or give it another name").",
             ja: "「\(written)」はすでに\(line)行目にあります。どちらかを消\(self == .head ? "" : "すか、別の名前に")してください。")
@@ -53,9 +54,12 @@ extension ScriptMistake.Word {
     private var noun: Phrase {
         switch self {
         case .statement, .head:
-            Phrase(de: "keine Anweisung dieser Sprache", el: "εντολή αυτής της γλώσσας", en: "not a statement of this language", ja: "この言語の文")
+            Phrase(
+                de: "keine Anweisung dieser Sprache", el: "εντολή αυτής της γλώσσας", en: "not a statement of this language", ja: "この言語の文")
         case .expectation:
-            Phrase(de: "nichts, was sich erwarten lässt", el: "κάτι που μπορεί να αναμένεται", en: "nothing that can be expected", ja: "expectで調べられるもの")
+            Phrase(
+                de: "nichts, was sich erwarten lässt", el: "κάτι που μπορεί να αναμένεται", en: "nothing that can be expected",
+                ja: "expectで調べられるもの")
         case .kind:
             Phrase(de: "keine Art von Element", el: "είδος στοιχείου", en: "not a kind of element", ja: "要素の種類")
         case .state: Phrase(de: "kein Zustand", el: "κατάσταση", en: "not a state", ja: "状態")
@@ -65,11 +69,17 @@ extension ScriptMistake.Word {
         case .size: Phrase(de: "keine Größe", el: "μέγεθος", en: "not a size", ja: "サイズ")
         case .appearance: Phrase(de: "keine Darstellung", el: "εμφάνιση", en: "not an appearance", ja: "外観")
         case .locale:
-            Phrase(de: "keine Sprache und Region wie de_DE", el: "γλώσσα και περιοχή όπως el_GR", en: "not a locale such as en_US", ja: "ja_JPのようなロケール")
+            Phrase(
+                de: "keine Sprache und Region wie de_DE", el: "γλώσσα και περιοχή όπως el_GR", en: "not a locale such as en_US",
+                ja: "ja_JPのようなロケール")
         case .timeZone:
-            Phrase(de: "keine Zeitzone wie Europe/Berlin", el: "ζώνη ώρας όπως Europe/Athens", en: "not a time zone such as Europe/London", ja: "Asia/Tokyoのようなタイムゾーン")
+            Phrase(
+                de: "keine Zeitzone wie Europe/Berlin", el: "ζώνη ώρας όπως Europe/Athens", en: "not a time zone such as Europe/London",
+                ja: "Asia/Tokyoのようなタイムゾーン")
         case .warning:
-            Phrase(de: "keine Warnung, die SwiftUI ausgibt", el: "προειδοποίηση του SwiftUI", en: "not a warning of SwiftUI's", ja: "SwiftUIの警告の名前")
+            Phrase(
+                de: "keine Warnung, die SwiftUI ausgibt", el: "προειδοποίηση του SwiftUI", en: "not a warning of SwiftUI's",
+                ja: "SwiftUIの警告の名前")
         case .scenario: Phrase(de: "kein Szenario", el: "σενάριο", en: "not a scenario", ja: "シナリオ")
         case .requirement:
             Phrase(
@@ -86,12 +96,16 @@ extension ScriptMistake.Part {
     var phrase: Phrase {
         switch self {
         case .text:
-            Phrase(de: "ein Text in \"…\" oder ein Label", el: "κείμενο σε \"…\" ή ετικέτα", en: "a text in \"…\" or a label", ja: "\"…\" で囲んだテキストまたはラベル")
+            Phrase(
+                de: "ein Text in \"…\" oder ein Label", el: "κείμενο σε \"…\" ή ετικέτα", en: "a text in \"…\" or a label",
+                ja: "\"…\" で囲んだテキストまたはラベル")
         case .quotedText: Phrase(de: "ein Text in \"…\"", el: "κείμενο σε \"…\"", en: "a text in \"…\"", ja: "\"…\" で囲んだテキスト")
         case .labelName: Phrase(de: "der Name des Labels", el: "το όνομα της ετικέτας", en: "the label's name", ja: "ラベルの名前")
         case .name: Phrase(de: "ein Name", el: "ένα όνομα", en: "a name", ja: "名前")
         case .rootExpression:
-            Phrase(de: "der erste Bildschirm, etwa StairsView()", el: "η πρώτη οθόνη, π.χ. StairsView()", en: "the first screen, as in StairsView()", ja: "StairsView() のような最初の画面")
+            Phrase(
+                de: "der erste Bildschirm, etwa StairsView()", el: "η πρώτη οθόνη, π.χ. StairsView()",
+                en: "the first screen, as in StairsView()", ja: "StairsView() のような最初の画面")
         case .requirement:
             Phrase(
                 de: "ein Typ oder ein Modifier mit Punkt davor", el: "τύπος ή τροποποιητής με τελεία μπροστά",
@@ -100,14 +114,25 @@ extension ScriptMistake.Part {
             Phrase(de: "eine ganze Zahl ab 0", el: "ακέραιος αριθμός από το 0 και πάνω", en: "a whole number from 0", ja: "0以上の整数")
         case .number: Phrase(de: "eine Zahl", el: "αριθμός", en: "a number", ja: "数")
         case .position: Phrase(de: "eine Position ab 1", el: "θέση από το 1 και πάνω", en: "a position from 1", ja: "1から数えた位置")
-        case .date: Phrase(de: "ein Datum wie 2026-01-31", el: "ημερομηνία όπως 2026-01-31", en: "a date such as 2026-01-31", ja: "2026-01-31 のような日付")
-        case .localeName: Phrase(de: "Sprache und Region, etwa de_DE", el: "γλώσσα και περιοχή, π.χ. el_GR", en: "a locale such as en_US", ja: "ja_JP のようなロケール")
+        case .date:
+            Phrase(
+                de: "ein Datum wie 2026-01-31", el: "ημερομηνία όπως 2026-01-31", en: "a date such as 2026-01-31", ja: "2026-01-31 のような日付")
+        case .localeName:
+            Phrase(
+                de: "Sprache und Region, etwa de_DE", el: "γλώσσα και περιοχή, π.χ. el_GR", en: "a locale such as en_US",
+                ja: "ja_JP のようなロケール")
         case .timeZoneName:
-            Phrase(de: "eine Zeitzone, etwa Europe/Berlin", el: "ζώνη ώρας, π.χ. Europe/Athens", en: "a time zone such as Europe/London", ja: "Asia/Tokyo のようなタイムゾーン")
-        case .language: Phrase(de: "eine Sprache: de, el, en oder ja", el: "γλώσσα: de, el, en ή ja", en: "a language: de, el, en or ja", ja: "言語（de、el、en、ja）")
+            Phrase(
+                de: "eine Zeitzone, etwa Europe/Berlin", el: "ζώνη ώρας, π.χ. Europe/Athens", en: "a time zone such as Europe/London",
+                ja: "Asia/Tokyo のようなタイムゾーン")
+        case .language:
+            Phrase(
+                de: "eine Sprache: de, el, en oder ja", el: "γλώσσα: de, el, en ή ja", en: "a language: de, el, en or ja",
+                ja: "言語（de、el、en、ja）")
         case .kindOrText:
             Phrase(
-                de: "ein Text in \"…\", ein Label, oder Art und Position wie link 2", el: "κείμενο σε \"…\", ετικέτα, ή είδος και θέση όπως link 2",
+                de: "ein Text in \"…\", ein Label, oder Art und Position wie link 2",
+                el: "κείμενο σε \"…\", ετικέτα, ή είδος και θέση όπως link 2",
                 en: "a text in \"…\", a label, or kind and position as in link 2", ja: "\"…\" で囲んだテキスト、ラベル、または link 2 のような種類と位置")
         case .pattern:
             Phrase(

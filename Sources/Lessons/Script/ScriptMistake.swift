@@ -16,6 +16,7 @@ struct ScriptMistake: Error, Hashable {
         case curlyQuote(String)
         case unknownEscape(String)
         case unclosedBracket(String)
+        case nestedTooDeep
 
         case labelIsKeyword(String)
         case labelWithoutText(String)

@@ -26,16 +26,28 @@ extension ScriptParser {
         throw mistake(.missing(.oneOf([",", closing]), found: line.next))
     }
 
+    /// More brackets than that are never open at once.
+    static let deepest = 50
+
     private mutating func pattern() throws(ScriptMistake) -> PathPattern {
+        guard depth < Self.deepest else { throw mistake(.nestedTooDeep) }
+        depth += 1
+        defer { depth -= 1 }
         if line.isNext("[") { return .collection(try pathList()) }
         if line.isNextNumber { return try numberPattern() }
         if line.isNext("."), !line.isNext("..") { return try enumCase(of: nil) }
         var copy = line
         guard let name = copy.name() else { return .text(try patternText()) }
         switch name {
-        case "_": line = copy; return .any
-        case "nil": line = copy; return .none
-        case "true", "false": line = copy; return .boolean(name == "true")
+        case "_":
+            line = copy
+            return .any
+        case "nil":
+            line = copy
+            return .none
+        case "true", "false":
+            line = copy
+            return .boolean(name == "true")
         default: break
         }
         if script.label(name) != nil { return .text(try text()) }
@@ -54,7 +66,9 @@ extension ScriptParser {
 
     private mutating func patternText() throws(ScriptMistake) -> ScriptText {
         guard let next = line.next, !")],".contains(next.first ?? ",") else { throw mistake(.missing(.pattern, found: line.next)) }
-        guard line.isNext("\"") || next.first?.isPunctuation == true, !line.isNext(".") else { throw mistake(.missing(.pattern, found: next)) }
+        guard line.isNext("\"") || next.first?.isPunctuation == true, !line.isNext(".") else {
+            throw mistake(.missing(.pattern, found: next))
+        }
         return try text()
     }
 

@@ -87,5 +87,7 @@ extension ScriptParser {
         report(hasValue ? .labelTakesNoValue(name) : .labelNeedsValue(name), at: position)
     }
 
-    private static let curlyQuotes: Set<Character> = ["“", "”", "„", "‟", "«", "»", "‹", "›", "「", "」", "『", "』", "＂", "'", "‘", "’", "‚", "`"]
+    private static let curlyQuotes: Set<Character> = [
+        "“", "”", "„", "‟", "«", "»", "‹", "›", "「", "」", "『", "』", "＂", "'", "‘", "’", "‚", "`",
+    ]
 }

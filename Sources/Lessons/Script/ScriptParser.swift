@@ -9,6 +9,8 @@ struct ScriptParser {
 
     var script: Script
     var line: LineScanner
+    /// How many brackets of a pattern are open.
+    var depth = 0
     /// Where the words of the head stand that may stand there once.
     var headLines: [HeadWord: Int] = [:]
     /// Labels of which not everything could be read, so that nothing can be said about how they are used.
@@ -50,6 +52,7 @@ struct ScriptParser {
 
     private mutating func parseLine(_ text: Substring, number: Int) {
         line = LineScanner(text, number: number)
+        depth = 0
         guard !line.isAtEnd else { return }
         do throws(ScriptMistake) {
             try parseStatement()

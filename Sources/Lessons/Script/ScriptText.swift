@@ -24,7 +24,7 @@ extension ScriptText.Alternative {
     fileprivate var source: String {
         switch self {
         case .literal(let text): text.quoted
-        case .label(let name, let value?): "\(name)(\(value))"
+        case .label(let name, let value?): "\(name)(\(value.isNumber ? value : value.quoted))"
         case .label(let name, nil): name
         }
     }
@@ -33,6 +33,11 @@ extension ScriptText.Alternative {
 extension String {
     /// Between straight quotes, with Swift's escapes.
     var quoted: String { "\"" + unicodeScalars.map(\.escaped).joined() + "\"" }
+}
+
+extension String {
+    /// Whether it can stand without quotes as a label's value.
+    fileprivate var isNumber: Bool { wholeMatch(of: /-?\d+(\.\d+)?/) != nil }
 }
 
 extension Unicode.Scalar {

@@ -8,6 +8,7 @@ public struct Statement: Hashable, Sendable {
     public var hints: [Language: String] = [:]
 
     public enum Kind: Hashable, Sendable {
+        /// Done so often, its target looked for anew each time.
         case step(Step, times: Int)
         case expectation(Expectation)
     }

@@ -24,14 +24,21 @@ import Testing
     private var image: Element { Self.image }
 
     @Test(arguments: [
-        #"title "Küche""#, #"title "x" | "Küche""#, #"no title "Start""#, #"back "Start""#, "back", #"no back "Küche""#, "depth 2", #"text "Guten Appetit""#,
-        #"text "Risotto""#, #"text "Küche""#, #"text "Zutaten""#, #"text "3""#, #"text "Name""#, #"text containing "Appe""#, #"no text "Appetit""#, #"no text "Menge""#,
-        #"text "Mehl" in "Zutaten""#, #"no text "Mehl" in "Rezepte""#, #"button "Neu""#, #"button "Neu" enabled"#, #"button "Sichern" disabled"#, #"button "Neu" in toolbar"#,
-        #"no button "Neu" disabled"#, #"no button "Weg""#, #"no button "Weg" in "Nirgends""#, #"link "Mehl" enabled with disclosure"#, #"row "Mehl" with disclosure"#,
-        #"no row "Risotto" with disclosure"#, #"row "Salz, 1 g" selected"#, #"link "Salz, 1 g" selected"#, #"row "Aus" disabled"#, #"link "Aus" disabled"#,
+        #"title "Küche""#, #"title "x" | "Küche""#, #"no title "Start""#, #"back "Start""#, "back", #"no back "Küche""#, "depth 2",
+        #"text "Guten Appetit""#,
+        #"text "Risotto""#, #"text "Küche""#, #"text "Zutaten""#, #"text "3""#, #"text "Name""#, #"text containing "Appe""#,
+        #"no text "Appetit""#, #"no text "Menge""#,
+        #"text "Mehl" in "Zutaten""#, #"no text "Mehl" in "Rezepte""#, #"button "Neu""#, #"button "Neu" enabled"#,
+        #"button "Sichern" disabled"#, #"button "Neu" in toolbar"#,
+        #"no button "Neu" disabled"#, #"no button "Weg""#, #"no button "Weg" in "Nirgends""#, #"link "Mehl" enabled with disclosure"#,
+        #"row "Mehl" with disclosure"#,
+        #"no row "Risotto" with disclosure"#, #"row "Salz, 1 g" selected"#, #"link "Salz, 1 g" selected"#, #"row "Aus" disabled"#,
+        #"link "Aus" disabled"#,
         #"section "Zutaten""#, #"toggle "Laut""#, #"field "Name""#, #"image "checkmark.circle.fill""#, "link 3 disabled", "row 2 selected",
-        #"rows ["Mehl", "Salz, 1 g", "Risotto", "Aus"]"#, #"rows ["Mehl", ..., _]"#, #"rows ["Risotto", "Aus"] in "Rezepte""#, #"value "off" of "Laut""#,
-        #"value "" of "Name""#, #"value "3" of "Menge""#, #"focus "Name""#, #"no focus "Menge""#, "no sheet", "no alert \"x\"", "no warnings", "nothing stored",
+        #"rows ["Mehl", "Salz, 1 g", "Risotto", "Aus"]"#, #"rows ["Mehl", ..., _]"#, #"rows ["Risotto", "Aus"] in "Rezepte""#,
+        #"value "off" of "Laut""#,
+        #"value "" of "Name""#, #"value "3" of "Menge""#, #"focus "Name""#, #"no focus "Menge""#, "no sheet", "no alert \"x\"",
+        "no warnings", "nothing stored",
         #"no console "x""#, "created DetailView 0 times",
     ])
     func `an expectation is met`(line: String) throws {
@@ -39,25 +46,30 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"title "Kueche""#, "Expected: the title “Kueche”. There was: the title “Küche”."),
-        (#"no title "Küche""#, "Expected: not: the title “Küche”. There was: the title “Küche”."),
-        (#"back "Ende""#, "Expected: back button “Ende”. There was: the back button “Start”."),
-        ("no back", "Expected: not: back button. There was: the back button “Start”."), ("depth 1", "Expected: depth 1. There was: depth 2."),
-        (#"no text containing "utat""#, "Expected: not: a text containing “utat”. There was: “Zutaten”."),
+        (#"title "Kueche""#, "Expected: title “Kueche”. There was: title “Küche”."),
+        (#"no title "Küche""#, "Expected: no title “Küche”. There was: title “Küche”."),
+        (#"back "Ende""#, "Expected: back button “Ende”. There was: back button “Start”."),
+        ("no back", "Expected: no back button. There was: back button “Start”."), ("depth 1", "Expected: depth 1. There was: depth 2."),
+        (#"no text containing "utat""#, "Expected: no text containing “utat”. There was: “Zutaten”."),
         (#"text "Salz" in "Zutaten""#, "Expected: text “Salz” in “Zutaten”. There was: “Mehl”, “Salz, 1 g”."),
         (#"button "Weiter""#, "Expected: button “Weiter”. There was: buttons: “Neu”, “Sichern”."),
         (#"button "Sichern" enabled"#, "Expected: button “Sichern”, enabled. There was: button “Sichern”, disabled."),
-        (#"row "Risotto" selected with disclosure"#, "Expected: row “Risotto”, selected, with a chevron (›). There was: row “Risotto”, not selected, without a chevron (›)."),
-        (#"no link "Mehl" with disclosure"#, "Expected: not: link “Mehl”, with a chevron (›). There was: “Mehl”."),
+        (
+            #"row "Risotto" selected with disclosure"#,
+            "Expected: row “Risotto”, selected, with a chevron (›). There was: row “Risotto”, not selected, without a chevron (›)."
+        ),
+        (#"no link "Mehl" with disclosure"#, "Expected: no link “Mehl”, with a chevron (›). There was: “Mehl”."),
         (#"slider "x""#, "Expected: slider “x”. There was: no sliders."),
         (
             #"rows ["Mehl", "Salz", "Risotto", "Aus"]"#,
-            "Expected: the rows [\"Mehl\", \"Salz\", \"Risotto\", \"Aus\"]. There was: the rows [\"Mehl\", ✗\"Salz, 1 g\", \"Risotto\", \"Aus\"], expected \"Salz\" instead of \"Salz, 1 g\"."
-        ), (#"value "on" of "Laut""#, "Expected: the value “on”, control “Laut”. There was: the value “off”."),
-        (#"value "x" of "Weg""#, "Expected: the value “x”, control “Weg”. There was: text fields: “Name”, “Menge”; toggles: “Laut”."),
-        (#"focus "Menge""#, "Expected: focus “Menge”. There was: the focus on “Name”."), (#"sheet "Neu""#, "Expected: sheet “Neu”. There was: nothing in front."),
+            "Expected: rows [\"Mehl\", \"Salz\", \"Risotto\", \"Aus\"]. There was: rows [\"Mehl\", ✗\"Salz, 1 g\", \"Risotto\", \"Aus\"], expected \"Salz\" instead of \"Salz, 1 g\"."
+        ), (#"value "on" of "Laut""#, "Expected: value “on”, control “Laut”. There was: value “off”."),
+        (#"value "x" of "Weg""#, "Expected: value “x”, control “Weg”. There was: text fields: “Name”, “Menge”; toggles: “Laut”."),
+        (#"focus "Menge""#, "Expected: focus “Menge”. There was: focus on “Name”."),
+        (#"sheet "Neu""#, "Expected: sheet “Neu”. There was: nothing in front."),
         (#"warning "missing destination""#, "Expected: warning “missing destination”. There was: no warning."),
-        (#"console "x""#, "Expected: output with “x”. There was: no such line in the output."), (#"stored "x""#, "Expected: stored “x”. There was: nothing stored."),
+        (#"console "x""#, "Expected: line of output with “x”. There was: no such line in the output."),
+        (#"stored "x""#, "Expected: stored key “x”. There was: nothing stored."),
         ("created DetailView 2 times", "Expected: DetailView created 2 times. There was: 0 times."),
     ])
     func `an expectation that isn't met says what was there`(line: String, message: String) throws {
@@ -65,10 +77,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (Screen.Presentation.Kind.sheet, "sheet", true), (.cover, "cover", true), (.popover, "popover", true), (.alert, "alert", true), (.dialog, "dialog", true),
+        (Screen.Presentation.Kind.sheet, "sheet", true), (.cover, "cover", true), (.popover, "popover", true), (.alert, "alert", true),
+        (.dialog, "dialog", true),
         (.alert, "sheet", false), (.sheet, "popover", false),
     ])
-    func `what is in front is known by its kind, and by its title or a text in it`(kind: Screen.Presentation.Kind, word: String, isMet: Bool) throws {
+    func `what is in front is known by its kind, and by its title or a text in it`(
+        kind: Screen.Presentation.Kind, word: String, isMet: Bool
+    ) throws {
         let front = Evidence(.stack("Neues Rezept", [.text("Name")]), presentation: .init(kind: kind, title: "Hallo", message: "Wirklich?"))
         for text in ["", " \"Hallo\"", " \"Neues Rezept\"", " \"Name\"", " \"Wirklich?\""] {
             #expect((try complaint("\(word)\(text)", on: front) == nil) == isMet)
@@ -85,17 +100,22 @@ import Testing
             $0.observations.created = ["DetailView": 5]
             $0.console = "eins\nGespeichert:  ja\n"
         }
-        for line in [#"warning "duplicate id""#, #"warning "missing tag" | "duplicate id""#, #"stored "bookmark""#, "created DetailView 5 times", #"console "speichert""#] {
+        for line in [
+            #"warning "duplicate id""#, #"warning "missing tag" | "duplicate id""#, #"stored "bookmark""#, "created DetailView 5 times",
+            #"console "speichert""#,
+        ] {
             #expect(try complaint(line, on: evidence) == nil)
         }
-        #expect(try complaint("no warnings", on: evidence)?.hasSuffix("the warning “duplicate id”.") == true)
+        #expect(try complaint("no warnings", on: evidence)?.hasSuffix("warning “duplicate id”.") == true)
         #expect(try complaint("nothing stored", on: evidence)?.hasSuffix("“bookmark”.") == true)
         #expect(try complaint(#"no warning "second sheet""#, on: evidence) == nil)
     }
 
     @Test func `the front stack of a split view is that of the last column that has one`() throws {
         let split = Evidence(
-            Element(.splitView, children: [.stack("Leiste", [.list([.row("a")])]), .stack("Detail", depth: 1, [.list([.row("b")])]), .text("leer")]))
+            Element(
+                .splitView,
+                children: [.stack("Leiste", [.list([.row("a")])]), .stack("Detail", depth: 1, [.list([.row("b")])]), .text("leer")]))
         #expect(try complaint(#"title "Detail""#, on: split) == nil)
         #expect(try complaint(#"rows ["b"]"#, on: split) == nil)
         #expect(try complaint(#"text "a""#, on: split) == nil)
@@ -119,12 +139,15 @@ import Testing
         let expectation = try expectation("expect title home", labels: labels)
         #expect(expectation.failure(on: Evidence(.stack("Home", [])), texts: texts) == nil)
         let failure = expectation.failure(on: Evidence(.stack("Start", [])), texts: texts)
-        #expect(failure?.message.de == "Erwartet: der Titel „Home“. Da war: der Titel „Start“.")
+        #expect(failure?.message.de == "Erwartet: Titel „Home“. Da war: Titel „Start“.")
     }
 
     @Test(arguments: Language.allCases)
     func `a failure is worded in every language`(language: Language) throws {
-        for line in ["path [1]", "depth 7", "title \"x\"", "no back", "text \"x\"", "button \"x\" enabled", "rows []", "value \"x\" of \"y\"", "sheet", "focus \"x\"", "warning \"second sheet\"", "console \"x\"", "stored \"x\"", "created A 2 times"] {
+        for line in [
+            "path [1]", "depth 7", "title \"x\"", "no back", "text \"x\"", "button \"x\" enabled", "rows []", "value \"x\" of \"y\"",
+            "sheet", "focus \"x\"", "warning \"second sheet\"", "console \"x\"", "stored \"x\"", "created A 2 times",
+        ] {
             let failure = try #require(try expectation("expect \(line)").failure(on: kitchen, texts: .none))
             #expect(!failure.expected.text(in: language).isEmpty)
             #expect(!failure.found.text(in: language).isEmpty)

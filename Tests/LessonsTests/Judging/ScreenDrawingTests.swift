@@ -9,7 +9,10 @@ import Testing
 
     @Test func `a stack has its bar, its texts and its buttons`() {
         #expect(
-            drawing(.stack("Stufe 2", back: "Start", items: [.button("Neu", 1)], [.text("2"), .button("Weiter", 2), .button("Ende", 3, .disabled)]))
+            drawing(
+                .stack(
+                    "Stufe 2", back: "Start", items: [.button("Neu", 1)], [.text("2"), .button("Weiter", 2), .button("Ende", 3, .disabled)])
+            )
                 == """
                 ┌────────────────────────────┐
                 │ ‹ Start  Stufe 2     [Neu] │
@@ -39,18 +42,19 @@ import Testing
         #expect(
             drawing(
                 .field("Name", "Risotto", 1, .focused), .control(.toggle, "Laut", "on", 2), .control(.picker, "Größe", "Groß", 3),
-                .control(.stepper, "Portionen", "2", 4), .control(.slider, "Licht", "0.5", 5), .link("Mehr", 6), Element(.menu, label: "Art"))
-                == """
-                ┌────────────────────────────┐
-                │ Name: <Risotto|>           │
-                │ [x] Laut                   │
-                │ Größe: Groß ▾              │
-                │ Portionen: 2 [−] [+]       │
-                │ Licht: 0.5                 │
-                │ [Mehr →]                   │
-                │ [Art ▾]                    │
-                └────────────────────────────┘
-                """)
+                .control(.stepper, "Portionen", "2", 4), .control(.slider, "Licht", "0.5", 5), .link("Mehr", 6),
+                Element(.menu, label: "Art"))
+                    == """
+                    ┌────────────────────────────┐
+                    │ Name: <Risotto|>           │
+                    │ [x] Laut                   │
+                    │ Größe: Groß ▾              │
+                    │ Portionen: 2 [−] [+]       │
+                    │ Licht: 0.5                 │
+                    │ [Mehr →]                   │
+                    │ [Art ▾]                    │
+                    └────────────────────────────┘
+                    """)
     }
 
     @Test func `what is in front is named on the frame`() {
@@ -65,7 +69,8 @@ import Testing
     }
 
     @Test func `tabs stand beneath`() {
-        let tabs = Element(.tabs, children: [.text("Hallo"), Element(.tab, label: "Start"), Element(.tab, label: "Profil", states: .selected)])
+        let tabs = Element(
+            .tabs, children: [.text("Hallo"), Element(.tab, label: "Start"), Element(.tab, label: "Profil", states: .selected)])
         #expect(drawing(tabs).contains("│ Hallo                      │\n├────────────────────────────┤\n│ Start | ▸ Profil           │"))
     }
 

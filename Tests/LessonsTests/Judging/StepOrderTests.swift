@@ -15,8 +15,10 @@ import Testing
 
     @Test(arguments: [
         (#"tap "Neu""#, 1), (#"tap button "Neu""#, 1), (#"tap "Neu" in toolbar"#, 1), (#"tap "Mehl" in "Zutaten""#, 3),
-        (#"tap link "Mehl" in "Rezepte""#, 5), (#"tap row "Mehl" in "Rezepte""#, 5), (#"tap "Salz""#, 4), ("tap link 2", 4), ("tap row 3", 5),
-        ("tap link 1 in \"Rezepte\"", 5), (#"tap "Löschen" in "Risotto""#, 6), (#"tap "Löschen" in "Risotto, Löschen""#, 6), ("tap row 4", 6),
+        (#"tap link "Mehl" in "Rezepte""#, 5), (#"tap row "Mehl" in "Rezepte""#, 5), (#"tap "Salz""#, 4), ("tap link 2", 4),
+        ("tap row 3", 5),
+        ("tap link 1 in \"Rezepte\"", 5), (#"tap "Löschen" in "Risotto""#, 6), (#"tap "Löschen" in "Risotto, Löschen""#, 6),
+        ("tap row 4", 6),
         (#"tap "Mehr,  bitte""#, 7), ("tap button 1", 1), (#"tap "Weg" | "Salz""#, 4),
     ])
     func `a tap finds what is meant`(line: String, handle: Int) throws {
@@ -41,7 +43,11 @@ import Testing
         (
             #"tap "Neu" in "Gewürze""#,
             "tap: Expected: something that answers a tap “Neu” in “Gewürze”. There was: nothing of that title; there is “Küche”, “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Mehl”, “Risotto, Löschen”."
-        ), (#"tap "Mehl" in toolbar"#, "tap: Expected: something that answers a tap “Mehl” in the toolbar. There was: buttons: “Neu”, “Sichern”."),
+        ),
+        (
+            #"tap "Mehl" in toolbar"#,
+            "tap: Expected: something that answers a tap “Mehl” in the toolbar. There was: buttons: “Neu”, “Sichern”."
+        ),
     ])
     func `a tap that finds nothing says what is there`(line: String, message: String) throws {
         #expect(try refusal(line, on: kitchen) == message)
@@ -83,7 +89,7 @@ import Testing
 
     @Test func `going back needs a back button`() throws {
         #expect(try order("back", on: kitchen) == .perform(.back(levels: 1)))
-        #expect(try refusal("back", on: Evidence(.stack("Start", []))) == "back: Expected: a back button. There was: no back button.")
+        #expect(try refusal("back", on: Evidence(.stack("Start", []))) == "back: Expected: back button. There was: no back button.")
     }
 
     @Test(arguments: [("A", 2), ("Start", 3)])
@@ -112,7 +118,8 @@ import Testing
                     .form,
                     children: [
                         .row("Name", [.field("Name", nil, 1)]), .control(.toggle, "Vegetarisch", "on", 2), picker,
-                        .control(.stepper, "Portionen", "2", 4), .control(.slider, "Helligkeit", "0.2", 5), .control(.date, "Datum", nil, 6),
+                        .control(.stepper, "Portionen", "2", 4), .control(.slider, "Helligkeit", "0.2", 5),
+                        .control(.date, "Datum", nil, 6),
                     ])
             ]))
 
@@ -124,21 +131,25 @@ import Testing
 
     private var picker: Element { Self.picker }
 
-    @Test(arguments: [
-        (#"enter "Risotto" into "Name""#, .enter(text: "Risotto", handle: 1)), (#"submit "Name""#, .submit(handle: 1)),
-        (#"switch on "Vegetarisch""#, .setOn(true, handle: 2)), (#"switch off "Vegetarisch""#, .setOn(false, handle: 2)),
-        (#"choose "Groß" in "Größe""#, .choose(option: 1, handle: 3)), (#"step up "Portionen""#, .stepUp(handle: 4)),
-        (#"step down "Portionen""#, .stepDown(handle: 4)), (#"drag "Helligkeit" to 0.5"#, .drag(to: 0.5, handle: 5)),
-        (#"set "Datum" to 2026-02-01"#, .set(date: 1_769_904_000, handle: 6)), (#"open "kochbuch://recipe/7""#, .open(url: "kochbuch://recipe/7")),
-        ("background", .background), ("foreground", .foreground), ("resize regular", .resize(.regular)), ("wait 2 seconds", .wait(seconds: 2)),
-    ] as [(String, Action)])
+    @Test(
+        arguments: [
+            (#"enter "Risotto" into "Name""#, .enter(text: "Risotto", handle: 1)), (#"submit "Name""#, .submit(handle: 1)),
+            (#"switch on "Vegetarisch""#, .setOn(true, handle: 2)), (#"switch off "Vegetarisch""#, .setOn(false, handle: 2)),
+            (#"choose "Groß" in "Größe""#, .choose(option: 1, handle: 3)), (#"step up "Portionen""#, .stepUp(handle: 4)),
+            (#"step down "Portionen""#, .stepDown(handle: 4)), (#"drag "Helligkeit" to 0.5"#, .drag(to: 0.5, handle: 5)),
+            (#"set "Datum" to 2026-02-01"#, .set(date: 1_769_904_000, handle: 6)),
+            (#"open "kochbuch://recipe/7""#, .open(url: "kochbuch://recipe/7")),
+            ("background", .background), ("foreground", .foreground), ("resize regular", .resize(.regular)),
+            ("wait 2 seconds", .wait(seconds: 2)),
+        ] as [(String, Action)])
     func `a control is found by its label or prompt`(line: String, action: Action) throws {
         #expect(try order(line, on: form) == .perform(action))
     }
 
     @Test(arguments: [
         (#"choose "Riesig" in "Größe""#, "no such option; there is “Klein”, “Groß”."), (#"enter "x" into "Titel""#, "text fields: “Name”."),
-        (#"switch on "Name""#, "row “Name”, but it doesn't answer to that."), (#"step up "x""#, "steppers: “Portionen”."), ("refresh", "nothing that can be pulled to refresh."),
+        (#"switch on "Name""#, "row “Name”, but it doesn't answer to that."), (#"step up "x""#, "steppers: “Portionen”."),
+        ("refresh", "nothing that can be pulled to refresh."),
         (#"search "x""#, "no search field."), (#"delete row "Name""#, "row “Name”, but it doesn't answer to that."),
     ])
     func `a control that isn't there is missed by its kind`(line: String, end: String) throws {
@@ -147,7 +158,9 @@ import Testing
 
     private let editable = Evidence(
         .list([
-            .section("A", [.row("a", [], [.deletable, .movable], handle: 1), .row("b", [.text("b")], [.swipeable, .holdable, .movable], handle: 2)]),
+            .section(
+                "A",
+                [.row("a", [], [.deletable, .movable], handle: 1), .row("b", [.text("b")], [.swipeable, .holdable, .movable], handle: 2)]),
             .row("c", [], [.movable], handle: 3),
         ])
     ).with { evidence in
@@ -156,11 +169,14 @@ import Testing
         evidence.screen.elements.append(.field("Suchen", nil, 8, .search))
     }
 
-    @Test(arguments: [
-        (#"delete row "a""#, .delete(handle: 1)), ("move row 3 to 1", .move(from: 2, to: 0, handle: 3)), (#"move "b" to 3"#, .move(from: 1, to: 2, handle: 2)),
-        (#"swipe row "b""#, .swipe(handle: 2)), (#"hold "b""#, .hold(handle: 2)), (#"select row "c""#, .select(handle: 3)), ("refresh", .refresh(handle: 9)),
-        (#"search "Ris""#, .search(text: "Ris", handle: 8)),
-    ] as [(String, Action)])
+    @Test(
+        arguments: [
+            (#"delete row "a""#, .delete(handle: 1)), ("move row 3 to 1", .move(from: 2, to: 0, handle: 3)),
+            (#"move "b" to 3"#, .move(from: 1, to: 2, handle: 2)),
+            (#"swipe row "b""#, .swipe(handle: 2)), (#"hold "b""#, .hold(handle: 2)), (#"select row "c""#, .select(handle: 3)),
+            ("refresh", .refresh(handle: 9)),
+            (#"search "Ris""#, .search(text: "Ris", handle: 8)),
+        ] as [(String, Action)])
     func `rows are held, swiped, selected, deleted and moved`(line: String, action: Action) throws {
         #expect(try order(line, on: editable) == .perform(action))
     }
@@ -175,10 +191,12 @@ import Testing
         #expect(try order("print screen", on: Evidence()) == .show)
     }
 
-    @Test(arguments: [
-        (#"back to "a""#, [.pages]), ("relaunch", []), (#"tap "a""#, [.screen]), ("expect path []", [.path]), ("expect no warnings", [.observations]),
-        (#"expect console "a""#, [.console]), ("expect rows []", [.screen]),
-    ] as [(String, Set<Question>)])
+    @Test(
+        arguments: [
+            (#"back to "a""#, [.pages]), ("relaunch", []), (#"tap "a""#, [.screen]), ("expect path []", [.path]),
+            ("expect no warnings", [.observations]),
+            (#"expect console "a""#, [.console]), ("expect rows []", [.screen]),
+        ] as [(String, Set<Question>)])
     func `only what a statement needs is asked`(line: String, questions: Set<Question>) throws {
         #expect(try statement(line).questions == questions)
     }

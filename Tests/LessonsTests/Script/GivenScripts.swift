@@ -4,7 +4,8 @@ import Testing
 
 /// The scripts of the given programs, which lie beside the project.
 enum GivenScripts {
-    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/seeds/programs").standardized
+    static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/seeds/programs")
+        .standardized
 
     static let paths: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { $0.hasSuffix(".nav") }.sorted().map { folder.appending(path: $0).path }

@@ -35,7 +35,8 @@ import Testing
     }
 
     @Test(arguments: [
-        (#""a\"b""#, "a\"b"), (#""a\\b""#, "a\\b"), (#""\u{1F600}\u{e9}""#, "😀é"), (#""a\nb\tc\0""#, "a\nb\tc\u{0}"), ("\"# kein\"", "# kein"),
+        (#""a\"b""#, "a\"b"), (#""a\\b""#, "a\\b"), (#""\u{1F600}\u{e9}""#, "😀é"), (#""a\nb\tc\0""#, "a\nb\tc\u{0}"),
+        ("\"# kein\"", "# kein"),
         (#""it's""#, "it's"),
     ])
     func `quotes take Swift's escapes`(source: String, text: String) throws {
@@ -43,6 +44,7 @@ import Testing
     }
 
     @Test func `a label may have a name in any script`() throws {
-        #expect(try step("tap επόμενο", labels: "label επόμενο el \"Επόμενο\"") == .tap(Target(nil, .text(ScriptText([.label("επόμενο")])))))
+        #expect(
+            try step("tap επόμενο", labels: "label επόμενο el \"Επόμενο\"") == .tap(Target(nil, .text(ScriptText([.label("επόμενο")])))))
     }
 }

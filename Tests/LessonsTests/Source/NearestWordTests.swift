@@ -3,10 +3,12 @@ import Testing
 @testable import Lessons
 
 @Suite struct NearestWordTests {
-    @Test(arguments: [
-        ("tpa", "tap"), ("Tap", "tap"), ("swich", "switch"), ("buttn", "button"), ("contains", "containing"), ("press", nil), ("xyz", nil),
-        ("", nil), ("tab", "tab"),
-    ] as [(String, String?)])
+    @Test(
+        arguments: [
+            ("tpa", "tap"), ("Tap", "tap"), ("swich", "switch"), ("buttn", "button"), ("contains", "containing"), ("press", nil),
+            ("xyz", nil),
+            ("", nil), ("tab", "tab"),
+        ] as [(String, String?)])
     func `the word that was probably meant is found`(written: String, meant: String?) {
         #expect(written.nearest(in: ["tap", "tab", "switch", "button", "containing"]) == meant)
     }
