@@ -29,8 +29,12 @@ public final class Program {
 
     deinit { close() }
 
+    /// Whether the host is gone, so that no scenario can begin any more.
+    public private(set) var isClosed = false
+
     /// Ends the host and all that it has started.
     public func close() {
+        isClosed = true
         process.end()
     }
 

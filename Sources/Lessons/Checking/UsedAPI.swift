@@ -28,7 +28,7 @@ extension UsedAPI.Use {
     init?(symbol: String) {
         guard let name = Demangling.demangled(symbol) else { return nil }
         let plain = Demangling.withoutGenerics(name)
-        let signature = plain.replacing(/^.* for /, with: "").replacing(/\(extension in [^)]*\):/, with: "")
+        let signature = plain.replacing(#/^.* for /#, with: "").replacing(#/\(extension in [^)]*\):/#, with: "")
         let head = signature.prefix { $0 != "(" && $0 != " " }
         guard !head.isEmpty else { return nil }
         path = head.split(separator: ".").map(String.init)
@@ -38,15 +38,15 @@ extension UsedAPI.Use {
     func meets(_ requirement: Requirement) -> Bool {
         let names = requirement.name.split(separator: ".").map(String.init)
         guard let wanted = requirement.labels else {
-            return requirement.isModifier ? path.suffix(names.count) == names[...] && labels != nil : contains(names)
+            return requirement.isModifier ? path.suffix(names.count).elementsEqual(names) && labels != nil : contains(names)
         }
         let place = requirement.isModifier ? path[...] : path.last == "init" ? path.dropLast() : []
-        guard place.suffix(names.count) == names[...], let labels else { return false }
+        guard place.suffix(names.count).elementsEqual(names), let labels else { return false }
         return labels.containsInOrder(wanted)
     }
 
     private func contains(_ names: [String]) -> Bool {
-        path.indices.contains { path[$0...].starts(with: names) }
+        path.indices.contains { path.dropFirst($0).starts(with: names) }
     }
 }
 

@@ -16,7 +16,10 @@ extension Command {
                 ja: "--script を付けると、ナビゲーションスクリプトと照合します。記録は残しません。")
         ],
         examples: ["lessonctl run Stairs.swift", "lessonctl run Stairs.swift --script stairs.nav"]
-    ) { _ in
-        throw Failure.notBuiltIn("run")
+    ) { context in
+        let script = try context.invocation.value(of: .script).map { try context.script(at: context.path($0), whenWrong: .finding) }
+        let verdict = try context.verdict(on: context.path(context.invocation.words[0]), against: script ?? Script(path: ""))
+        try context.print(verdict)
+        return verdict.isPassed ? .success : .finding
     }
 }

@@ -1,0 +1,62 @@
+extension Script {
+    /// What `require` and `forbid` say of a compiled solution.
+    func findings(of used: UsedAPI, in solution: Solution) -> [Finding] {
+        head.required.filter { !used.meets($0.value) }.map { required in
+            Finding(id: "require", severity: .error, message: .missing(required.value.text), place: required.place)
+        } + head.forbidden.filter { used.meets($0.value) }.map { forbidden in
+            Finding(id: "forbid", severity: .error, message: .unwanted(forbidden.value.text),
+                    place: solution.place(of: forbidden.value) ?? forbidden.place)
+        }
+    }
+
+    /// What `must not compile` says of what the compiler has done.
+    func findings(of compilation: Compilation, path: String) -> [Finding] {
+        guard case .failure = compilation.outcome else {
+            return head.compilerMessages.prefix(1).map { Finding(id: "must-not-compile", severity: .error, message: .compiles(path), place: $0.place) }
+        }
+        let errors = compilation.errorMessages.map { $0.lowercased() }
+        return head.compilerMessages.filter { wanted in !errors.contains { $0.contains(wanted.value.lowercased()) } }.map {
+            Finding(id: "must-not-compile", severity: .error, message: .otherMessage($0.value), place: $0.place,
+                    notes: compilation.errorMessages.map { Phrase(verbatim: $0) })
+        }
+    }
+}
+
+extension Solution {
+    /// Where the name of what was forbidden first stands.
+    fileprivate func place(of requirement: Requirement) -> Finding.Place? {
+        let name = requirement.name.split(separator: ".").last.map(String.init)
+        for (file, tokens) in zip(files, tokens) {
+            if let token = tokens.first(where: { $0.text == name }) {
+                return Finding.Place(path: file.path, position: SourcePosition(line: token.line, column: 1))
+            }
+        }
+        return nil
+    }
+}
+
+extension Phrase {
+    fileprivate static func missing(_ name: String) -> Phrase {
+        Phrase(de: "Diese Übung verlangt `\(name)`; in deiner Lösung kommt das nicht vor.",
+               el: "Αυτή η άσκηση ζητά `\(name)`· η λύση σου δεν το χρησιμοποιεί.",
+               en: "This exercise asks for `\(name)`; your solution doesn't use it.",
+               ja: "この練習では `\(name)` を使う必要がありますが、解答の中にありません。")
+    }
+
+    fileprivate static func unwanted(_ name: String) -> Phrase {
+        Phrase(de: "`\(name)` soll in dieser Übung nicht vorkommen; deine Lösung verwendet es.",
+               el: "Σε αυτή την άσκηση δεν πρέπει να υπάρχει `\(name)`· η λύση σου το χρησιμοποιεί.",
+               en: "`\(name)` isn't meant to be used in this exercise; your solution uses it.",
+               ja: "この練習では `\(name)` を使いませんが、解答で使われています。")
+    }
+
+    fileprivate static func compiles(_ path: String) -> Phrase {
+        Phrase(de: "\(path) sollte sich nicht übersetzen lassen, tut es aber.", el: "Το \(path) δεν έπρεπε να μεταγλωττίζεται, όμως μεταγλωττίζεται.",
+               en: "\(path) was meant not to compile, but it does.", ja: "\(path) はコンパイルできないはずですが、コンパイルできました。")
+    }
+
+    fileprivate static func otherMessage(_ text: String) -> Phrase {
+        Phrase(de: "Der Compiler sagt etwas anderes als „\(text)“:", el: "Ο μεταγλωττιστής λέει κάτι άλλο από «\(text)»:",
+               en: "The compiler says something other than “\(text)”:", ja: "コンパイラのメッセージは「\(text)」ではありません：")
+    }
+}

@@ -1,0 +1,56 @@
+import Automation
+
+/// What a check has found.
+public struct Verdict: Sendable {
+    /// What kept the solution from being run, or what it must or must not use: the compiler's errors, `require`, `forbid`.
+    public var findings: [Finding]
+    /// One for each scenario that was run, in the script's order.
+    public var scenarios: [Scenario] = []
+    /// The language that the solution's texts are in; nil where no label was seen.
+    public var language: Language?
+
+    public init(findings: [Finding] = []) {
+        self.findings = findings
+    }
+
+    public var isPassed: Bool { findings.allSatisfy { $0.severity != .error } && scenarios.allSatisfy { $0.mishap == nil } }
+
+    /// Every finding, those of the scenarios too.
+    public var allFindings: [Finding] { findings + scenarios.compactMap(\.mishap?.finding) }
+
+    /// How a scenario went.
+    public struct Scenario: Sendable {
+        public var name: String
+        public var place: Finding.Place
+        /// Why it ended early; nil where it passed.
+        public var mishap: Mishap?
+        /// Screens to show: what the script prints and, in a trace, that after every step.
+        public var screens: [Shown] = []
+        /// How many statements were carried out.
+        public var count = 0
+        /// What the solution printed.
+        public var console = ""
+    }
+
+    /// The statement at which a scenario failed, and all there is to say of it.
+    public struct Mishap: Sendable {
+        public var finding: Finding
+        /// Nil where the app failed before the first.
+        public var statement: Statement?
+        /// The steps that led there, the failing one included.
+        public var steps: [Statement] = []
+        /// What was seen when it failed; nil after a crash.
+        public var screen: Screen?
+        /// What was expected and what was there; nil after a crash.
+        public var failure: Failure?
+        /// SwiftUI's warnings since the scenario began.
+        public var warnings: [Warning] = []
+    }
+
+    /// A screen, and the statement after which it was seen.
+    public struct Shown: Sendable {
+        public var statement: Statement?
+        public var screen: Screen
+        public var path: [Value]?
+    }
+}

@@ -1,0 +1,22 @@
+/// A finding for other programs: `id`, `severity`, `message`, `file`, `line`, `column`, `notes`, `fix`; texts in the language of messages.
+public struct FindingReport: Codable, Sendable {
+    public var id: String
+    public var severity: Finding.Severity
+    public var message: String
+    public var file: String?
+    public var line: Int?
+    public var column: Int?
+    public var notes: [String]
+    public var fix: String?
+
+    public init(_ finding: Finding, language: Language) {
+        id = finding.id
+        severity = finding.severity
+        message = finding.message.text(in: language)
+        file = finding.place?.path
+        line = finding.place?.position.line
+        column = finding.place?.position.column
+        notes = finding.notes.map { $0.text(in: language) }
+        fix = finding.fix?.text(in: language)
+    }
+}
