@@ -1,0 +1,35 @@
+extension String {
+    /// The known word that was probably meant: the one with the fewest slips between, where they are few for its length.
+    public func nearest(in words: some Sequence<String>) -> String? {
+        let written = Array(lowercased())
+        let candidates = words.map { ($0, written.slips(to: Array($0.lowercased()))) }
+        guard let best = candidates.min(by: { $0.1 < $1.1 }) else { return nil }
+        return best.1 <= Self.pardonedSlips(max(count, best.0.count)) ? best.0 : nil
+    }
+
+    private static func pardonedSlips(_ length: Int) -> Int {
+        switch length {
+        case ...4: 1
+        case ...7: 2
+        default: 3
+        }
+    }
+}
+
+extension [Character] {
+    /// How many letters must be put in, left out, replaced or swapped with their neighbour.
+    fileprivate func slips(to other: [Character]) -> Int {
+        var beforeLast = [Int](repeating: 0, count: other.count + 1)
+        var last = Array<Int>(0...other.count)
+        for i in indices {
+            var row = [i + 1]
+            for j in other.indices {
+                var slips = Swift.min(last[j + 1] + 1, row[j] + 1, last[j] + (self[i] == other[j] ? 0 : 1))
+                if i > 0, j > 0, self[i] == other[j - 1], self[i - 1] == other[j] { slips = Swift.min(slips, beforeLast[j - 1] + 1) }
+                row.append(slips)
+            }
+            (beforeLast, last) = (last, row)
+        }
+        return last[other.count]
+    }
+}
