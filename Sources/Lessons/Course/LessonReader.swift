@@ -101,11 +101,12 @@ struct LessonReader {
         guard let group, belongs(level, to: group, text: text, kind: kind) else {
             return addSection(block, title: text, level: level, kind: kind)
         }
-        if let level = vocabulary.level(of: text) {
-            addLevel(level, at: block, in: group)
-        } else if isInsideEntry(level), !words.isSolution(text) {
+        let isExercises = lesson.sections[group].kind == .exercises
+        if isInsideEntry(level), !(isExercises && words.isSolution(text)) {
             add(block)
-        } else if lesson.sections[group].kind == .faq {
+        } else if let level = vocabulary.level(of: text) {
+            addLevel(level, at: block, in: group)
+        } else if !isExercises {
             addQuestion(text, at: block, headingLevel: level)
         } else {
             readExerciseHeading(text, at: block, level: level, kind: kind)
