@@ -10,7 +10,10 @@ struct FrontMatter: Sendable {
     private(set) var lineCount = 0
 
     init(_ source: SourceFile) {
-        guard let lines = Self.lines(of: source) else { return }
+        guard let lines = Self.lines(of: source) else {
+            if Self.isUnclosed(source) { findings.append(.unclosed(path: source.path)) }
+            return
+        }
         lineCount = lines.count + 2
         let keyed = KeyedLines(lines, firstLine: 2, path: source.path, id: Self.id)
         findings = keyed.findings + keyed.findings(known: Self.keys, id: Self.id)
@@ -25,6 +28,12 @@ struct FrontMatter: Sendable {
         guard source.lines.first?.trimmingSpaces == "---" else { return nil }
         let rest = source.lines.dropFirst()
         return rest.firstIndex { $0.trimmingSpaces == "---" }.map { rest[..<$0] }
+    }
+
+    private static func isUnclosed(_ source: SourceFile) -> Bool {
+        guard source.lines.first?.trimmingSpaces == "---", source.lines.count > 1 else { return false }
+        let key = source.lines[1].prefix { $0 != ":" }
+        return keys.contains(String(key))
     }
 
     private mutating func read(_ entry: KeyedLines.Entry) {
@@ -45,6 +54,15 @@ struct FrontMatter: Sendable {
 }
 
 extension Finding {
+    fileprivate static func unclosed(path: String) -> Finding {
+        let place = Place(path: path, position: SourcePosition(line: 1, column: 1))
+        return Finding(id: FrontMatter.id, severity: .error, message: Phrase(
+            de: "Zeile 1: Nach den Angaben zur Lektion fehlt die schließende Zeile „---“.",
+            el: "Γραμμή 1: μετά τα στοιχεία του μαθήματος λείπει η γραμμή «---» που τα κλείνει.",
+            en: "Line 1: the closing line “---” is missing behind what is said about the lesson.",
+            ja: "1行目：レッスンの設定を閉じる「---」の行がありません。"), place: place)
+    }
+
     fileprivate static func notANumber(_ entry: KeyedLines.Entry) -> Finding {
         let (line, key, value) = (entry.place.position.line, entry.key, entry.value)
         return Finding(id: FrontMatter.id, severity: .error, message: Phrase(

@@ -72,7 +72,7 @@ extension Lesson {
 extension Markdown {
     /// The words of a passage.
     public func plainText(of passage: Lesson.Passage) -> String {
-        let lead = plainText(of: passage.lead)
+        let lead = String(plainText(of: passage.lead)[...].trimmingSpaces)
         let rest = plainText(of: passage.blocks)
         return [lead, rest].filter { !$0.isEmpty }.joined(separator: "\n\n")
     }

@@ -13,7 +13,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
 
     /// The HTML of the nodes in a stretch.
     func html(of range: Range<Int>) -> HTML {
-        var writer = self
+        var writer = MarkdownHTML(markdown, dialect: dialect)
         writer.write(range)
         return HTML(verbatim: writer.text)
     }

@@ -77,10 +77,11 @@ struct PageFrame {
     private var languages: HTML {
         guard translations.count > 1 else { return "" }
         let items: [HTML] = translations.map { language, address in
-            let current: HTML = language == vocabulary.language ? " aria-current=\"true\"" : ""
             let name = course.vocabularies[language]?.name ?? language
-            return """
-                <li><a href="\(attribute: address)" hreflang="\(attribute: language)" lang="\(attribute: language)"\(current)>\(name)</a></li>
+            return language == vocabulary.language
+                ? "<li><strong lang=\"\(attribute: language)\">\(name)</strong></li>\n"
+                : """
+                <li><a href="\(attribute: address)" hreflang="\(attribute: language)" lang="\(attribute: language)">\(name)</a></li>
 
                 """
         }

@@ -37,7 +37,7 @@ struct StartPage {
         return """
             <li><a href="\(attribute: lesson.name).html">\(number)\(lesson.title ?? lesson.name)</a>\(time) \
             <span class="state scripted" data-state="\(attribute: lesson.name)" data-done="\(attribute: vocabulary.phrase(.pageDone))" \
-            data-open="\(attribute: vocabulary.phrase(.pageOpen))"></span></li>
+            data-open="\(attribute: vocabulary.phrase(.pageOpen))">\(vocabulary.phrase(.pageOpen))</span></li>
 
             """
     }
