@@ -4,24 +4,31 @@ extension Lesson {
     /// Gives every section its id: its own, else that of the section at the same place — by kind and order — in the lesson of the
     /// language that makes the addresses, else one from its own words.
     mutating func assignAddresses(from model: Lesson? = nil) {
-        var taken: Set<String> = []
+        var ids = UniqueIDs()
         var counts: [SectionKind: Int] = [:]
+        let twins = Dictionary(grouping: model?.sections ?? [], by: \.kind)
         for index in sections.indices {
             let kind = sections[index].kind
             let place = counts[kind, default: 0]
             counts[kind] = place + 1
-            let twin = model.flatMap { $0.sections.filter { $0.kind == kind }.dropFirst(place).first?.id }
+            let twin = twins[kind]?.dropFirst(place).first?.id
             let id = sections[index].ownID ?? twin ?? sections[index].title.slug
-            sections[index].id = Self.unique(id ?? "section-\(index + 1)", among: &taken)
+            sections[index].id = ids.unique(id ?? "section-\(index + 1)")
         }
     }
+}
 
-    private static func unique(_ id: String, among taken: inout Set<String>) -> String {
+/// Hands out each id once: the second `path` is `path-2`.
+private struct UniqueIDs {
+    private var taken: Set<String> = []
+    private var lastNumbers: [String: Int] = [:]
+
+    mutating func unique(_ id: String) -> String {
         var candidate = id
-        var number = 2
         while !taken.insert(candidate).inserted {
+            let number = lastNumbers[id, default: 1] + 1
+            lastNumbers[id] = number
             candidate = "\(id)-\(number)"
-            number += 1
         }
         return candidate
     }

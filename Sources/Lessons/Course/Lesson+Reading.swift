@@ -59,11 +59,12 @@ extension CourseSettings {
 }
 
 extension SourceFile {
-    /// The largest document that is read.
-    static let maximumLessonBytes = 4_000_000
-
+    /// Reads a document that keeps within `DocumentLimits`.
     static func lesson(at path: String) throws(LessonFailure) -> SourceFile {
-        do { return try SourceFile(contentsOf: path, maximumBytes: maximumLessonBytes) } catch { throw .unreadable(error) }
+        let source: SourceFile
+        do { source = try SourceFile(contentsOf: path, maximumBytes: DocumentLimits.bytes) } catch { throw .unreadable(error) }
+        if let excess = DocumentLimits.excess(in: source) { throw excess }
+        return source
     }
 }
 

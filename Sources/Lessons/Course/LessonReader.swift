@@ -14,6 +14,7 @@ struct LessonReader {
     private var group: Int?
     private var level: Level?
     private var announcedID: String?
+    private var exercisesByNumber: [Int: Int] = [:]
 
     /// Where the next block belongs.
     private enum Place: Equatable {
@@ -205,6 +206,7 @@ struct LessonReader {
         lesson.exercises.append(Lesson.Exercise(
             number: exercise.number ?? (lesson.exercises.last?.number ?? 0) + 1, level: self.level, title: exercise.title,
             id: index < folders.count ? folders[index] : nil, heading: block, range: markdown.nodes[block].range))
+        exercisesByNumber[lesson.exercises[index].number] = index
         lesson.sections[group].parts.append(.exercise(index))
         (section, place) = (group, .task(index, headingLevel: level))
         extendSections(to: markdown.nodes[block].range.end)
@@ -212,8 +214,7 @@ struct LessonReader {
 
     /// The exercise that a solution's heading names by its number, else the last one.
     private func exerciseOfSolution(_ text: String) -> Int? {
-        let named = words.number(in: text).flatMap { number in lesson.exercises.lastIndex { $0.number == number } }
-        return named ?? lesson.exercises.indices.last
+        words.number(in: text).flatMap { exercisesByNumber[$0] } ?? lesson.exercises.indices.last
     }
 
     private mutating func addSolution(to exercise: Int, at block: Int, level: Int) {

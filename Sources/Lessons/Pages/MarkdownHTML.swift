@@ -99,7 +99,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         case .item: text += "</li>\n"
         case .paragraph: if !isInTightList(index) { text += "</p>\n" }
         case .heading(let level): text += "</h\(dialect.level(ofHeading: level))>\n"
-        case .table: text += markdown.children(of: index).count > 1 ? "</tbody>\n</table>\n" : "</table>\n"
+        case .table: text += markdown.nodes[index + 1].end < markdown.nodes[index].end ? "</tbody>\n</table>\n" : "</table>\n"
         case .tableRow(let isHeader): text += isHeader ? "</tr>\n</thead>\n" : "</tr>\n"
         case .tableCell: text += isInHeader ? "</th>\n" : "</td>\n"
         case .emphasis: text += "</em>"
@@ -150,12 +150,12 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
     }
 
     private var isInHeader: Bool {
-        open.contains { markdown.nodes[$0].kind == .tableRow(isHeader: true) }
+        open.suffix(2).contains { markdown.nodes[$0].kind == .tableRow(isHeader: true) }
     }
 
     private func isFirstRow(_ row: Int) -> Bool {
         guard let table = open.dropLast().last else { return false }
-        return markdown.children(of: table).dropFirst().first == row
+        return markdown.nodes[table + 1].end == row
     }
 
     /// A paragraph right inside an item of a tight list has no tags.
