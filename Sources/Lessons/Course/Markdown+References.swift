@@ -21,12 +21,3 @@ extension Markdown {
         return text
     }
 }
-
-extension Markdown.Kind {
-    fileprivate var holdsInlines: Bool {
-        switch self {
-        case .paragraph, .heading, .tableCell: true
-        default: false
-        }
-    }
-}

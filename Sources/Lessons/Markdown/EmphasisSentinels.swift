@@ -5,12 +5,14 @@
 /// A sentinel never touches anything but a star and a character that is neither space nor punctuation, so it changes nothing else.
 struct EmphasisSentinels: Sendable {
     let sentinel: Unicode.Scalar
+    /// The sentinel in UTF-8.
+    let bytes: [UInt8]
 
     /// Picks a character that the text doesn't have and that cmark 0.30's tables know as punctuation; nil where none is left.
     init?(for text: some Sequence<Unicode.Scalar>) {
         let present = Set(text.lazy.map(\.value).filter(Self.candidates.contains))
         guard let free = Self.candidates.first(where: { !present.contains($0) }).flatMap(Unicode.Scalar.init) else { return nil }
-        sentinel = free
+        (sentinel, bytes) = (free, Array(String(free).utf8))
     }
 
     /// The offsets in a line's scalars before which a sentinel must stand.

@@ -1,7 +1,7 @@
 extension Markdown {
     public struct Node: Equatable, Sendable {
         public internal(set) var kind: Kind
-        /// Exact for blocks. An inline's start is where cmark says it is, which may be a few columns off behind code spans.
+        /// In the file as it is on disk.
         public internal(set) var range: SourceRange
         /// The index behind the last node inside.
         public internal(set) var end: Int
@@ -57,6 +57,14 @@ extension Markdown.Kind {
     var isInline: Bool {
         switch self {
         case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .link, .image: true
+        default: false
+        }
+    }
+
+    /// Whether what is directly inside are inlines.
+    var holdsInlines: Bool {
+        switch self {
+        case .paragraph, .heading, .tableCell: true
         default: false
         }
     }

@@ -13,6 +13,7 @@ struct MarkdownBuilder {
 
     private var open: [(index: Int, place: Place)] = []
     private var quoteDepth = 0
+    private var inlines: InlinePlaces?
     private lazy var definitions = LinkDefinitions(in: text)
 
     init(text: PreparedText) {
@@ -26,7 +27,13 @@ struct MarkdownBuilder {
 
     mutating func open(_ kind: Markdown.Kind, at place: Place) {
         if kind == .blockQuote { quoteDepth += 1 }
-        let place = kind.isInline ? place : trueStart(of: kind, at: place)
+        var place = trueStart(of: kind, at: place)
+        if kind.isInline, let point = inlines?.enter(kind) {
+            (place.startLine, place.startColumn) = (point.line, point.column)
+        } else if kind.holdsInlines {
+            let start = InlinePlaces.Point(line: place.startLine, column: place.startColumn)
+            inlines = InlinePlaces(lines, from: start, through: max(place.startLine, place.endLine))
+        }
         let start = text.position(line: place.startLine, column: place.startColumn)
         open.append((nodes.count, place))
         nodes.append(Markdown.Node(kind: kind, range: SourceRange(start: start, end: start), end: nodes.count + 1))
@@ -35,8 +42,13 @@ struct MarkdownBuilder {
     mutating func close() {
         guard let (index, place) = open.popLast() else { return }
         nodes[index].end = nodes.count
-        nodes[index].range.end = end(of: index, at: place)
-        switch nodes[index].kind {
+        let kind = nodes[index].kind
+        if kind.isInline, let point = inlines?.leave(kind) {
+            nodes[index].range.end = text.position(line: point.line, column: point.column)
+        } else {
+            nodes[index].range.end = end(of: index, at: place)
+        }
+        switch kind {
         case .blockQuote: quoteDepth -= 1
         case .paragraph: readTable(at: index, place)
         case .document: joinWideLines()
@@ -50,7 +62,7 @@ struct MarkdownBuilder {
     private func trueStart(of kind: Markdown.Kind, at place: Place) -> Place {
         guard kind == .paragraph else { return place }
         var place = place
-        while place.startLine < place.endLine, LinkDefinitions.isDefinition(content(ofLine: place.startLine)) {
+        while place.startLine < place.endLine, LinkDefinitions.isDefinition(lines.content(ofLine: place.startLine)) {
             place.startLine += 1
             let line = text.line(place.startLine)
             place.startColumn = (line.firstIndex { !Self.isMarker($0) } ?? line.startIndex) - line.startIndex + 1
@@ -66,7 +78,7 @@ struct MarkdownBuilder {
         case .paragraph, .heading: text.end(ofLine: max(place.startLine, place.endLine))
         case .thematicBreak: text.end(ofLine: place.startLine)
         case .blockQuote, .list, .item: Markdown(nodes: nodes).lastChildEnd(of: index) ?? text.end(ofLine: place.startLine)
-        default: text.position(line: place.endLine, column: place.endColumn + 1)
+        default: text.end(ofLine: place.endLine)
         }
     }
 
@@ -82,8 +94,8 @@ struct MarkdownBuilder {
 
     private mutating func readTable(at index: Int, _ place: Place) {
         guard place.endLine > place.startLine, text.line(place.startLine).contains(UInt8(ascii: "|")) else { return }
-        let lines = (place.startLine...place.endLine).map { TableLine(number: $0, start: text.line($0).startIndex, content: content(ofLine: $0)) }
-        guard let table = PipeTable(lines) else { return }
+        let candidates = (place.startLine...place.endLine).map { TableLine(number: $0, start: text.line($0).startIndex, content: lines.content(ofLine: $0)) }
+        guard let table = PipeTable(candidates) else { return }
         let start = nodes[index].range.start
         nodes.removeSubrange(index...)
         append(table, from: start, index: index)
@@ -112,7 +124,7 @@ struct MarkdownBuilder {
         let offset = nodes.count + 1
         nodes.append(Markdown.Node(
             kind: .tableCell(alignment), range: SourceRange(start: start, end: end), end: offset + inlines.count))
-        nodes += inlines.map { Markdown.Node(kind: $0.kind, range: SourceRange(start: start, end: end), end: $0.end + offset) }
+        nodes += inlines.map { Markdown.Node(kind: $0.kind, range: $0.range.inCell(from: start), end: $0.end + offset) }
     }
 
     /// Marks the line ends between two wide characters, looking across emphasis and links; beside code a line end stays a space.
@@ -132,23 +144,22 @@ struct MarkdownBuilder {
         }
     }
 
-    /// A line of a paragraph without the signs of the quotes that it stands in.
-    private func content(ofLine number: Int) -> ArraySlice<UInt8> {
-        var line = text.line(number).drop(while: Self.isSpace)
-        for _ in 0..<quoteDepth where line.first == UInt8(ascii: ">") {
-            line = line.dropFirst().drop(while: Self.isSpace)
-        }
-        return line
-    }
+    private var lines: BlockLines { BlockLines(text: text, quoteDepth: quoteDepth) }
 
-    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-
-    private static func isMarker(_ byte: UInt8) -> Bool { isSpace(byte) || byte == UInt8(ascii: ">") }
+    private static func isMarker(_ byte: UInt8) -> Bool { BlockLines.isSpace(byte) || byte == UInt8(ascii: ">") }
 }
 
 extension Markdown {
     fileprivate func lastChildEnd(of index: Int) -> SourcePosition? {
         children(of: index).last.map { nodes[$0].range.end }
+    }
+}
+
+extension SourceRange {
+    /// From the heading as which a cell was parsed, whose words begin in column 3, to the cell.
+    fileprivate func inCell(from cell: SourcePosition) -> SourceRange {
+        let place = { (position: SourcePosition) in SourcePosition(line: cell.line, column: cell.column + position.column - 3) }
+        return SourceRange(start: place(start), end: place(end))
     }
 }
 
