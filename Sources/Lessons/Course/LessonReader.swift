@@ -57,7 +57,11 @@ struct LessonReader {
         }
         add(block)
         for index in markdown.subtree(of: block) {
-            if case .codeBlock(let code) = markdown.nodes[index].kind { addSample(code, at: index) }
+            switch markdown.nodes[index].kind {
+            case .codeBlock(let code): addSample(code, at: index)
+            case .htmlBlock(let html) where html.isHTMLComment: addHiddenSamples(in: HTMLComment(html), at: index)
+            default: break
+            }
         }
     }
 
@@ -262,7 +266,10 @@ struct LessonReader {
     /// `<!-- id: key -->` above a heading, or samples that readers need not see.
     private mutating func readComment(_ html: String, at block: Int) {
         let comment = HTMLComment(html)
-        if let id = comment.id { announcedID = id; return }
+        if let id = comment.id { announcedID = id } else { addHiddenSamples(in: comment, at: block) }
+    }
+
+    private mutating func addHiddenSamples(in comment: HTMLComment, at block: Int) {
         let start = markdown.nodes[block].range.start
         let hidden = Markdown(lines: comment.lines, firstLine: start.line)
         for node in hidden.nodes {

@@ -1,7 +1,7 @@
 /// What a page may decide about the HTML of Markdown; what it doesn't decide is as in the CommonMark specification.
 protocol HTMLDialect {
     /// Whether HTML in the text stays HTML; otherwise it is left out.
-    var keepsRawHTML: Bool { get }
+    func keeps(rawHTML: String) -> Bool
     func text(_ words: String, isInLink: Bool) -> HTML
     func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML
     /// The address that a link leads to; nil where it may not lead there and only its words stay.
@@ -13,6 +13,7 @@ protocol HTMLDialect {
 }
 
 extension HTMLDialect {
+    func keeps(rawHTML: String) -> Bool { true }
     func text(_ words: String, isInLink: Bool) -> HTML { "\(words)" }
 
     func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML {
@@ -28,6 +29,4 @@ extension HTMLDialect {
 }
 
 /// HTML as the CommonMark specification shows it.
-struct CommonMarkDialect: HTMLDialect {
-    var keepsRawHTML = true
-}
+struct CommonMarkDialect: HTMLDialect {}

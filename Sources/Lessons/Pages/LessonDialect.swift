@@ -3,9 +3,14 @@
 struct LessonDialect: HTMLDialect {
     let lesson: Lesson
     let vocabulary: Vocabulary
-    let keepsRawHTML: Bool
+    let allowsRawHTML: Bool
     /// The pages of the lessons in this language, by number.
     let pages: [String: String]
+
+    /// Comments hold what readers need not see.
+    func keeps(rawHTML: String) -> Bool {
+        allowsRawHTML && !rawHTML.isHTMLComment
+    }
 
     func text(_ words: String, isInLink: Bool) -> HTML {
         guard !isInLink else { return "\(words)" }

@@ -10,7 +10,7 @@ struct LessonPage {
         (self.lesson, self.course, self.vocabulary) = (lesson, course, vocabulary)
         let numbered = course.lessons(in: lesson.language).compactMap { lesson in lesson.number.map { ($0, "\(lesson.name).html") } }
         body = MarkdownHTML(lesson.markdown, dialect: LessonDialect(
-            lesson: lesson, vocabulary: vocabulary, keepsRawHTML: course.settings.allowsHTML,
+            lesson: lesson, vocabulary: vocabulary, allowsRawHTML: course.settings.allowsHTML,
             pages: Dictionary(numbered) { first, _ in first }))
     }
 

@@ -73,7 +73,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         case .list(let list): writeLine(list.opening)
         case .item: writeLine("<li>")
         case .codeBlock(let code): writeLine(dialect.codeBlock(code, at: index).text)
-        case .htmlBlock(let html): if dialect.keepsRawHTML { writeLine(html); startLine() }
+        case .htmlBlock(let html): if dialect.keeps(rawHTML: html) { writeLine(html); startLine() }
         case .paragraph: if !isInTightList(index) { writeLine("<p>") }
         case .heading(let level): writeLine("<h\(dialect.level(ofHeading: level))>")
         case .thematicBreak: writeLine("<hr />\n")
@@ -84,7 +84,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         case .softBreak(let joins): text += joins ? "" : "\n"
         case .lineBreak: text += "<br />\n"
         case .code(let code): text += "<code>\(code.escapedAsHTMLText)</code>"
-        case .htmlInline(let html): if dialect.keepsRawHTML { text += html }
+        case .htmlInline(let html): if dialect.keeps(rawHTML: html) { text += html }
         case .emphasis: text += "<em>"
         case .strong: text += "<strong>"
         case .link(let destination, let title): enterLink(destination, title: title)

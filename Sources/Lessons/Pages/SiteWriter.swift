@@ -36,10 +36,3 @@ public struct SiteWriter: Sendable {
         }
     }
 }
-
-/// Why a site can't be made.
-public enum SiteFailure: Error, Equatable, Sendable {
-    case unwritable(path: String, reason: String)
-    /// A file that comes with the toolkit isn't where it should be.
-    case missingAsset(String)
-}

@@ -24,12 +24,6 @@ public struct Vocabularies: Sendable {
         self.byLanguage = byLanguage
     }
 
-    public enum Failure: Error, Equatable, Sendable {
-        case noneFound(folder: String)
-        case unreadable(SourceFile.Failure)
-        case wrong([Finding])
-    }
-
     /// Sorted.
     public var languages: [String] { byLanguage.keys.sorted() }
 

@@ -163,6 +163,16 @@ struct LessonHeadingTests {
     }
 }
 
+struct HiddenSampleTests {
+    @Test func `A sample in a comment inside a list is read, and never shown`() throws {
+        let (lesson, _) = try SampleLesson.read("# T\n\n- eins\n\n  <!--\n  ```swift name=stubs\n  struct Stub {}\n  ```\n  -->\n")
+        #expect(lesson.codeSamples.map(\.isHidden) == [true] && lesson.codeSamples[0].attributes.name == "stubs")
+        #expect(lesson.codeSamples[0].source == "struct Stub {}")
+        #expect(lesson.codeSamples[0].position(of: SourcePosition(line: 1, column: 8)) == SourcePosition(line: 7, column: 10))
+        #expect(lesson.sampleIndices.isEmpty)
+    }
+}
+
 struct LessonFindingTests {
     @Test func `A misspelt key in the front matter is named with its line and the nearest key`() throws {
         let (lesson, findings) = try SampleLesson.read("---\nlesson: 1.1\nminuts: 3\n---\n# T")

@@ -3,10 +3,10 @@ import Testing
 @testable import Lessons
 
 struct HostileLessonTests {
-    private func html(_ text: String, keepsRawHTML: Bool = false) throws -> String {
+    private func html(_ text: String, allowsRawHTML: Bool = false) throws -> String {
         let vocabulary = try #require(Vocabularies.standard()["de"])
         let (lesson, _) = Lesson.read(SourceFile(path: "a.md", text: text), vocabulary: vocabulary)
-        let dialect = LessonDialect(lesson: lesson, vocabulary: vocabulary, keepsRawHTML: keepsRawHTML, pages: [:])
+        let dialect = LessonDialect(lesson: lesson, vocabulary: vocabulary, allowsRawHTML: allowsRawHTML, pages: [:])
         return MarkdownHTML(lesson.markdown, dialect: dialect).html(of: 0).text
     }
 
@@ -32,7 +32,7 @@ struct HostileLessonTests {
     @Test func `Raw HTML is left out unless the course allows it`() throws {
         let text = "<script>alert(1)</script>\n\nEin <b onclick=x>Wort</b>.\n\n<div>\nx\n</div>"
         #expect(try html(text) == "<p>Ein Wort.</p>\n")
-        #expect(try html(text, keepsRawHTML: true).contains("<b onclick=x>"))
+        #expect(try html(text, allowsRawHTML: true).contains("<b onclick=x>"))
     }
 
     @Test func `Text and attributes are escaped each in its own way`() {
