@@ -13,7 +13,7 @@ struct HeadingWords {
         guard let rest = rest(of: heading, behind: .exercise) else { return nil }
         let words = rest.drop { $0.isWhitespace }
         let digits = words.prefix { $0.isWholeNumber }
-        let number = Int(String(digits).folded)
+        let number = Int(String(digits).foldedSpelling)
         let separated = words.dropFirst(digits.count)
         let title = separated.drop { $0.isWhitespace || Self.separators.contains($0) }
         guard number != nil || title.isEmpty || separated.first.map(Self.separators.contains) == true else { return nil }
@@ -34,7 +34,7 @@ struct HeadingWords {
     /// The number that a heading names, as in "Lösung zu Übung 2".
     func number(in heading: String) -> Int? {
         heading.firstIndex(where: \.isWholeNumber).flatMap { start in
-            Int(String(heading[start...].prefix { $0.isWholeNumber }).folded)
+            Int(String(heading[start...].prefix { $0.isWholeNumber }).foldedSpelling)
         }
     }
 
@@ -43,9 +43,9 @@ struct HeadingWords {
     /// What stands behind a word at the start of a heading; the longest word that fits counts.
     private func rest(of heading: String, behind key: Vocabulary.Key) -> Substring? {
         let start = heading.drop { !$0.isLetter }
-        let fitting = vocabulary.words(key).map(\.folded).compactMap { word -> Substring? in
+        let fitting = vocabulary.words(key).map(\.foldedSpelling).compactMap { word -> Substring? in
             let rest = start.dropFirst(word.count)
-            guard String(start.prefix(word.count)).folded == word else { return nil }
+            guard String(start.prefix(word.count)).foldedSpelling == word else { return nil }
             return rest.first.map { $0.isLetter && !$0.isIdeographic } == true ? nil : rest
         }
         return fitting.min { $0.count < $1.count }

@@ -7,13 +7,13 @@ struct LessonReference: Equatable {
     /// All mentions, in order.
     static func all(in text: String, vocabulary: Vocabulary) -> [LessonReference] {
         guard text.contains(where: \.isWholeNumber) else { return [] }
-        let words = vocabulary.words(.lesson).map(\.folded)
+        let words = vocabulary.words(.lesson).map(\.foldedSpelling)
         var references: [LessonReference] = []
         var rest = text.startIndex
         while let start = text[rest...].firstIndex(where: \.isWholeNumber) {
             let end = endOfNumber(in: text, from: start)
             if let word = startOfWord(in: text, before: start, words: words) {
-                references.append(LessonReference(number: String(text[start..<end]).folded, range: word..<end))
+                references.append(LessonReference(number: String(text[start..<end]).foldedSpelling, range: word..<end))
             }
             rest = end
         }
@@ -37,7 +37,7 @@ struct LessonReference: Equatable {
         let hasSpace = before.endIndex < number
         return words.lazy.compactMap { word -> String.Index? in
             let candidate = before.suffix(word.count)
-            guard String(candidate).folded == word else { return nil }
+            guard String(candidate).foldedSpelling == word else { return nil }
             let isWide = word.unicodeScalars.contains(where: \.isCJK)
             let isPartOfWord = before[..<candidate.startIndex].last.map(\.isLetter) ?? false
             return isWide || hasSpace && !isPartOfWord ? candidate.startIndex : nil

@@ -46,7 +46,7 @@ private struct TypicalWords {
     private var counts: [String: Int] = [:]
 
     init(in text: String) {
-        for word in text.folded.split(whereSeparator: { !$0.isLetter }) {
+        for word in text.foldedSpelling.split(whereSeparator: { !$0.isLetter }) {
             guard word.unicodeScalars.contains(where: \.isCJK) else { counts[String(word), default: 0] += 1; continue }
             for (first, second) in zip(word, word.dropFirst() + " ") {
                 counts[String(first), default: 0] += 1
@@ -56,6 +56,6 @@ private struct TypicalWords {
     }
 
     func count(of words: [String]) -> Int {
-        words.reduce(0) { $0 + (counts[$1.folded] ?? 0) }
+        words.reduce(0) { $0 + (counts[$1.foldedSpelling] ?? 0) }
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 extension String {
     /// The same for all spellings of a word that differ only in case, width or Unicode form: Greek without its accents and final
     /// sigma, which capitals don't have either, and ß as ss. Not for showing.
-    var folded: String {
+    var foldedSpelling: String {
         if utf8.allSatisfy({ $0 < 0x80 }) { return lowercased() }
         let lower = precomposedStringWithCompatibilityMapping.lowercased()
         var folded = UnicodeScalarView()
@@ -20,7 +20,7 @@ extension String {
     /// Folded, one space between words, and without what stands before the first letter and behind the last letter or digit: numbers
     /// of headings, emoji, question marks.
     var foldedWords: String {
-        let words = folded.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let words = foldedSpelling.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let start = words.drop { !$0.isLetter }
         guard let end = start.lastIndex(where: { $0.isLetter || $0.isNumber }) else { return "" }
         return String(start[...end])
