@@ -20,7 +20,7 @@ extension [Character] {
     /// How many letters must be put in, left out, replaced or swapped with their neighbour.
     fileprivate func slips(to other: [Character]) -> Int {
         var beforeLast = [Int](repeating: 0, count: other.count + 1)
-        var last = Array<Int>(0...other.count)
+        var last = [Int](0...other.count)
         for i in indices {
             var row = [i + 1]
             for j in other.indices {
