@@ -14,7 +14,9 @@ let package = Package(
         .macro(name: "SwiftUIMacros"),
         .target(name: "HeadlessCombine"),
         .target(name: "HeadlessSwiftUI", dependencies: ["Automation", "HeadlessCombine", "SwiftUIMacros"]),
-        .target(name: "Lessons", dependencies: ["Automation", "CCmark"]),
+        .target(
+            name: "Lessons", dependencies: ["Automation", "CCmark"],
+            resources: [.copy("Vocabulary/Languages"), .copy("Pages/Assets")]),
         .executableTarget(name: "lessonctl", dependencies: ["Lessons"]),
         .executableTarget(name: "SolutionHost"),
         .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation"]),

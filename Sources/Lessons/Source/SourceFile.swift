@@ -5,13 +5,13 @@ public struct SourceFile: Sendable {
     /// The path as the person wrote it; what messages show.
     public let path: String
     public let text: String
-    /// The lines without their ends (LF or CRLF).
+    /// The lines without their ends (LF, CRLF or CR).
     public let lines: [Substring]
 
     public init(path: String, text: String) {
         self.path = path
         self.text = text
-        lines = text.split(omittingEmptySubsequences: false) { $0.isNewline && ($0 == "\n" || $0 == "\r\n") }
+        lines = text.sourceLines
     }
 
     /// Reads a file as UTF-8; a byte order mark at its start goes.

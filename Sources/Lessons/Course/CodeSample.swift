@@ -1,0 +1,129 @@
+public struct CodeSample: Equatable, Sendable {
+    public enum Role: String, Codable, Sendable {
+        case sample, solution, cheatSheet, output
+    }
+
+    /// In lower case; nil where the fence names none.
+    public internal(set) var language: String?
+    public internal(set) var role: Role
+    /// The title of the section that it stands in; before any section the lesson's.
+    public internal(set) var section: String
+    public internal(set) var source: String
+    public internal(set) var range: SourceRange
+    public internal(set) var attributes = Attributes()
+    /// In an HTML comment: compiled, never shown.
+    public internal(set) var isHidden = false
+
+    /// Where each line of the source begins in the document.
+    var lineStarts: [SourcePosition] = []
+
+    /// The place in the document of a place in the source, both counted from 1.
+    public func position(of place: SourcePosition) -> SourcePosition {
+        guard lineStarts.indices.contains(place.line - 1) else { return range.end }
+        let start = lineStarts[place.line - 1]
+        return SourcePosition(line: start.line, column: start.column + place.column - 1)
+    }
+}
+
+extension CodeSample {
+    /// What the fence says behind the language.
+    public struct Attributes: Equatable, Sendable {
+        public var name: String?
+        public var with: [String] = []
+        public var fragment: Fragment?
+        public var fails: String?
+        public var warns: String?
+        /// The first screen with which the sample can be played with.
+        public var firstScreen: String?
+        public var isOutput = false
+        /// Why it isn't compiled.
+        public var ignore: String?
+
+        public init() {}
+    }
+
+    /// Where a fragment must stand to compile.
+    public enum Fragment: String, CaseIterable, Codable, Sendable {
+        case body, view, function
+    }
+}
+
+extension CodeSample.Attributes {
+    static let names = ["name", "with", "in", "fails", "warns", "try", "output", "ignore"]
+
+    /// - Returns: what is wrong with the fence, at `place`.
+    mutating func read(_ info: InfoString, at place: Finding.Place) -> [Finding] {
+        info.attributes.compactMap { read($0, at: place) }
+    }
+
+    private mutating func read(_ attribute: InfoString.Attribute, at place: Finding.Place) -> Finding? {
+        guard Self.names.contains(attribute.name) else { return .unknownAttribute(attribute.name, at: place) }
+        if attribute.name == "output" {
+            isOutput = true
+            return attribute.value.map { _ in .valueOfOutput(at: place) }
+        }
+        guard let value = attribute.value, !value.isEmpty else { return .missingValue(of: attribute.name, at: place) }
+        switch attribute.name {
+        case "name": name = value
+        case "with": with = value.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
+        case "in":
+            fragment = CodeSample.Fragment(rawValue: value)
+            if fragment == nil { return .unknownFragment(value, at: place) }
+        case "fails": fails = value
+        case "warns": warns = value
+        case "try": firstScreen = value
+        default: ignore = value
+        }
+        return nil
+    }
+}
+
+extension Finding {
+    private static func sample(_ message: Phrase, _ place: Place, fix: String? = nil) -> Finding {
+        Finding(id: "sample-attribute", severity: .error, message: message, place: place, fix: fix.map { Phrase(verbatim: $0) })
+    }
+
+    fileprivate static func unknownAttribute(_ name: String, at place: Place) -> Finding {
+        let line = place.position.line
+        if let nearest = name.nearest(in: CodeSample.Attributes.names) {
+            return sample(Phrase(
+                de: "Zeile \(line): „\(name)“ kann hinter einem Codezaun nicht stehen. Meintest du „\(nearest)“?",
+                el: "Γραμμή \(line): το «\(name)» δεν μπορεί να σταθεί μετά από φράχτη κώδικα. Μήπως εννοείς «\(nearest)»;",
+                en: "Line \(line): “\(name)” can't stand behind a code fence. Did you mean “\(nearest)”?",
+                ja: "\(line)行目：「\(name)」はコードフェンスの後ろには書けません。「\(nearest)」のことですか？"), place, fix: nearest)
+        }
+        let names = CodeSample.Attributes.names.joined(separator: ", ")
+        return sample(Phrase(
+            de: "Zeile \(line): „\(name)“ kann hinter einem Codezaun nicht stehen. Es gibt: \(names).",
+            el: "Γραμμή \(line): το «\(name)» δεν μπορεί να σταθεί μετά από φράχτη κώδικα. Υπάρχουν: \(names).",
+            en: "Line \(line): “\(name)” can't stand behind a code fence. There are: \(names).",
+            ja: "\(line)行目：「\(name)」はコードフェンスの後ろには書けません。書けるもの：\(names)。"), place)
+    }
+
+    fileprivate static func missingValue(of name: String, at place: Place) -> Finding {
+        let line = place.position.line
+        return sample(Phrase(
+            de: "Zeile \(line): Hinter „\(name)“ fehlt der Wert. Schreib „\(name)=…“ ohne Leerzeichen.",
+            el: "Γραμμή \(line): λείπει η τιμή μετά το «\(name)». Γράψε «\(name)=…» χωρίς κενά.",
+            en: "Line \(line): “\(name)” lacks its value. Write “\(name)=…” without spaces.",
+            ja: "\(line)行目：「\(name)」に値がありません。空白を入れずに「\(name)=…」と書いてください。"), place)
+    }
+
+    fileprivate static func valueOfOutput(at place: Place) -> Finding {
+        let line = place.position.line
+        return sample(Phrase(
+            de: "Zeile \(line): „output“ steht allein, ohne „=“ und Wert.", el: "Γραμμή \(line): το «output» γράφεται μόνο του, χωρίς «=» και τιμή.",
+            en: "Line \(line): “output” stands alone, without “=” and a value.", ja: "\(line)行目：「output」には「=」と値を付けず、そのまま書いてください。"), place)
+    }
+
+    fileprivate static func unknownFragment(_ value: String, at place: Place) -> Finding {
+        let line = place.position.line
+        let names = CodeSample.Fragment.allCases.map(\.rawValue)
+        let list = names.joined(separator: ", ")
+        return sample(Phrase(
+            de: "Zeile \(line): „in=\(value)“ gibt es nicht. Möglich sind: \(list).",
+            el: "Γραμμή \(line): το «in=\(value)» δεν υπάρχει. Δυνατά είναι: \(list).",
+            en: "Line \(line): there is no “in=\(value)”. There are: \(list).",
+            ja: "\(line)行目：「in=\(value)」はありません。使えるもの：\(list)。"), place, fix: value.nearest(in: names))
+    }
+}

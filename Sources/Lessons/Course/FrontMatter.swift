@@ -1,0 +1,74 @@
+/// The `key: value` lines between `---` lines with which a lesson document begins.
+struct FrontMatter: Sendable {
+    private(set) var lesson: String?
+    private(set) var stage: Int?
+    private(set) var minutes: Int?
+    /// The exercises' folders in the order of the text; nil for an exercise that has none yet.
+    private(set) var exercises: [String?] = []
+    private(set) var findings: [Finding] = []
+    /// How many lines of the file it takes, the `---` lines with it.
+    private(set) var lineCount = 0
+
+    init(_ source: SourceFile) {
+        guard let lines = Self.lines(of: source) else {
+            if Self.isUnclosed(source) { findings.append(.unclosed(path: source.path)) }
+            return
+        }
+        lineCount = lines.count + 2
+        let keyed = KeyedLines(lines, firstLine: 2, path: source.path, id: Self.id)
+        findings = keyed.findings + keyed.findings(known: Self.keys, id: Self.id)
+        for entry in keyed.entries { read(entry) }
+    }
+
+    static let id = "front-matter"
+    static let keys = ["lesson", "stage", "minutes", "exercises"]
+
+    /// The lines between the dashes; nil where the document has no front matter or the second dashes are missing.
+    private static func lines(of source: SourceFile) -> ArraySlice<Substring>? {
+        guard source.lines.first?.trimmingSpaces == "---" else { return nil }
+        let rest = source.lines.dropFirst()
+        return rest.firstIndex { $0.trimmingSpaces == "---" }.map { rest[..<$0] }
+    }
+
+    private static func isUnclosed(_ source: SourceFile) -> Bool {
+        guard source.lines.first?.trimmingSpaces == "---", source.lines.count > 1 else { return false }
+        let key = source.lines[1].prefix { $0 != ":" }
+        return keys.contains(String(key))
+    }
+
+    private mutating func read(_ entry: KeyedLines.Entry) {
+        switch entry.key {
+        case "lesson": lesson = entry.value.isEmpty ? nil : entry.value
+        case "stage": stage = number(entry)
+        case "minutes": minutes = number(entry)
+        case "exercises": exercises = entry.value.split(separator: " ").map { $0 == "-" ? nil : String($0) }
+        default: break
+        }
+    }
+
+    private mutating func number(_ entry: KeyedLines.Entry) -> Int? {
+        if let number = Int(entry.value), number >= 0 { return number }
+        findings.append(.notANumber(entry))
+        return nil
+    }
+}
+
+extension Finding {
+    fileprivate static func unclosed(path: String) -> Finding {
+        let place = Place(path: path, position: SourcePosition(line: 1, column: 1))
+        return Finding(id: FrontMatter.id, severity: .error, message: Phrase(
+            de: "Zeile 1: Nach den Angaben zur Lektion fehlt die schließende Zeile „---“.",
+            el: "Γραμμή 1: μετά τα στοιχεία του μαθήματος λείπει η γραμμή «---» που τα κλείνει.",
+            en: "Line 1: the closing line “---” is missing behind what is said about the lesson.",
+            ja: "1行目：レッスンの設定を閉じる「---」の行がありません。"), place: place)
+    }
+
+    fileprivate static func notANumber(_ entry: KeyedLines.Entry) -> Finding {
+        let (line, key, value) = (entry.place.position.line, entry.key, entry.value)
+        return Finding(id: FrontMatter.id, severity: .error, message: Phrase(
+            de: "Zeile \(line): Bei „\(key)“ steht „\(value)“. Schreib dort eine ganze Zahl in Ziffern.",
+            el: "Γραμμή \(line): στο «\(key)» γράφει «\(value)». Γράψε εκεί έναν ακέραιο αριθμό με ψηφία.",
+            en: "Line \(line): “\(key)” says “\(value)”. Write a whole number in digits there.",
+            ja: "\(line)行目：「\(key)」に「\(value)」と書かれています。整数を数字で書いてください。"), place: entry.place)
+    }
+}

@@ -1,0 +1,60 @@
+/// Why a document or a course can't be read at all.
+public enum LessonFailure: Error, Equatable, Sendable {
+    case unreadable(SourceFile.Failure)
+    case unknownLanguage(String, known: [String])
+    case lineTooLong(path: String, line: Int)
+    /// More images begin in one paragraph than the parser can take.
+    case tooManyImages(path: String, line: Int)
+    /// The folder has no Content/ and Exercises/.
+    case notACourse(path: String)
+}
+
+extension LessonFailure {
+    public var finding: Finding {
+        switch self {
+        case .unreadable(let failure): failure.finding
+        case .unknownLanguage(let language, let known): .unknownLanguage(language, known: known.joined(separator: ", "))
+        case .lineTooLong(let path, let line): .lineTooLong(path, line)
+        case .tooManyImages(let path, let line): .tooManyImages(path, line)
+        case .notACourse(let path): .notACourse(path)
+        }
+    }
+}
+
+extension Finding {
+    fileprivate static func lineTooLong(_ path: String, _ line: Int) -> Finding {
+        let most = DocumentLimits.bytesOfLine
+        return Finding(id: "limit", severity: .error, message: Phrase(
+            de: "Zeile \(line) ist länger als \(most) Bytes. Teile sie auf mehrere Zeilen auf.",
+            el: "Η γραμμή \(line) ξεπερνά τα \(most) byte. Χώρισέ την σε περισσότερες γραμμές.",
+            en: "Line \(line) is longer than \(most) bytes. Split it into several lines.",
+            ja: "\(line)行目が\(most)バイトを超えています。複数の行に分けてください。"),
+            place: Place(path: path, position: SourcePosition(line: line, column: 1)))
+    }
+
+    fileprivate static func tooManyImages(_ path: String, _ line: Int) -> Finding {
+        let most = DocumentLimits.imagesOfParagraph
+        return Finding(id: "limit", severity: .error, message: Phrase(
+            de: "Zeile \(line): In diesem Absatz steht „![“ mehr als \(most)-mal. Teile ihn durch Leerzeilen.",
+            el: "Γραμμή \(line): σε αυτή την παράγραφο το «![» υπάρχει πάνω από \(most) φορές. Χώρισέ την με κενές γραμμές.",
+            en: "Line \(line): “![” occurs more than \(most) times in this paragraph. Split it with blank lines.",
+            ja: "\(line)行目：この段落に「![」が\(most)回より多く出てきます。空行で段落を分けてください。"),
+            place: Place(path: path, position: SourcePosition(line: line, column: 1)))
+    }
+
+    fileprivate static func unknownLanguage(_ language: String, known: String) -> Finding {
+        Finding(id: "language", severity: .error, message: Phrase(
+            de: "Für die Sprache „\(language)“ gibt es keine Wörter. Es gibt: \(known).",
+            el: "Για τη γλώσσα «\(language)» δεν υπάρχουν λέξεις. Υπάρχουν: \(known).",
+            en: "There are no words for the language “\(language)”. There are: \(known).",
+            ja: "言語「\(language)」の語彙がありません。あるもの：\(known)。"))
+    }
+
+    fileprivate static func notACourse(_ path: String) -> Finding {
+        Finding(id: "course", severity: .error, message: Phrase(
+            de: "\(path) ist kein Kurs: Dort fehlt der Ordner Content oder Exercises.",
+            el: "Το \(path) δεν είναι σειρά μαθημάτων: λείπει ο φάκελος Content ή Exercises.",
+            en: "\(path) isn't a course: there is no folder Content or Exercises in it.",
+            ja: "\(path)はコースではありません。ContentフォルダかExercisesフォルダがありません。"))
+    }
+}

@@ -1,0 +1,318 @@
+/// Nodes to a lesson: goes through the blocks in order and knows where it is.
+struct LessonReader {
+    private(set) var lesson: Lesson
+    private(set) var findings: [Finding] = []
+
+    let source: SourceFile
+    let vocabulary: Vocabulary
+
+    private let words: HeadingWords
+    private var place = Place.start
+    /// The innermost section.
+    private var section: Int?
+    /// The section of questions or exercises in which the reader is.
+    private var group: Int?
+    private var level: Level?
+    private var announcedID: String?
+    private var exercisesByNumber: [Int: Int] = [:]
+
+    /// Where the next block belongs.
+    private enum Place: Equatable {
+        case start
+        case section(Int)
+        case question(Int, headingLevel: Int?)
+        case task(Int, headingLevel: Int)
+        case solution(exercise: Int, Int, headingLevel: Int)
+    }
+
+    init(_ source: SourceFile, name: String, vocabulary: Vocabulary) {
+        let front = FrontMatter(source)
+        let lines = source.lines.dropFirst(front.lineCount)
+        lesson = Lesson(
+            language: vocabulary.language, name: name,
+            markdown: Markdown(lines: lines, firstLine: front.lineCount + 1))
+        findings = front.findings
+        (self.source, self.vocabulary, words) = (source, vocabulary, HeadingWords(vocabulary: vocabulary))
+        (lesson.number, lesson.stage, lesson.readingMinutes) = (front.lesson, front.stage, front.minutes)
+        lesson.exerciseFolders = front.exercises
+        for block in lesson.markdown.children(of: 0) { read(block) }
+        finish()
+    }
+
+    // MARK: Blocks
+
+    private mutating func read(_ block: Int) {
+        switch markdown.nodes[block].kind {
+        case .heading(let level): readHeading(block, level: level)
+        case .htmlBlock(let html) where html.isHTMLComment: readComment(html, at: block)
+        case .paragraph where isQuestion(block): readQuestion(bold: block)
+        default: readContent(block)
+        }
+    }
+
+    private mutating func readContent(_ block: Int) {
+        if place == .start, lesson.heading != nil, lesson.subtitle == nil, lesson.blocks.isEmpty, let words = subtitle(in: block) {
+            lesson.subtitle = words
+            return
+        }
+        add(block)
+        for index in markdown.subtree(of: block) {
+            switch markdown.nodes[index].kind {
+            case .codeBlock(let code): addSample(code, at: index)
+            case .htmlBlock(let html) where html.isHTMLComment: addHiddenSamples(in: HTMLComment(html), at: index)
+            default: break
+            }
+        }
+    }
+
+    private mutating func add(_ block: Int) {
+        let end = markdown.nodes[block].range.end
+        switch place {
+        case .start: lesson.blocks.append(block)
+        case .section(let index): lesson.sections[index].parts.append(.block(block))
+        case .question(let index, _):
+            lesson.faq[index].answer.blocks.append(block)
+            lesson.faq[index].range.end = end
+        case .task(let index, _):
+            lesson.exercises[index].task.append(block)
+            lesson.exercises[index].range.end = end
+        case .solution(let exercise, let index, _):
+            lesson.exercises[exercise].solutions[index].blocks.append(block)
+            lesson.exercises[exercise].solutions[index].range.end = end
+            lesson.exercises[exercise].range.end = max(lesson.exercises[exercise].range.end, end)
+        }
+        extendSections(to: end)
+    }
+
+    private mutating func extendSections(to end: SourcePosition) {
+        for index in [section, group].compactMap(\.self) { lesson.sections[index].range.end = end }
+    }
+
+    private func subtitle(in block: Int) -> String? {
+        let inside = markdown.children(of: block)
+        guard markdown.nodes[block].kind == .paragraph, inside.count == 1, markdown.nodes[inside[0]].kind == .emphasis else { return nil }
+        return markdown.plainText(of: block)
+    }
+
+    // MARK: Headings
+
+    private mutating func readHeading(_ block: Int, level: Int) {
+        let text = markdown.plainText(of: block)
+        if lesson.heading == nil, level == 1, lesson.sections.isEmpty {
+            (lesson.title, lesson.heading) = (text, block)
+            return
+        }
+        let kind = vocabulary.kind(of: text)
+        guard let group, belongs(level, to: group, text: text, kind: kind) else {
+            return addSection(block, title: text, level: level, kind: kind)
+        }
+        let isExercises = lesson.sections[group].kind == .exercises
+        if isInsideEntry(level), !(isExercises && words.isSolution(text)) {
+            add(block)
+        } else if let level = vocabulary.level(of: text) {
+            addLevel(level, at: block, in: group)
+        } else if !isExercises {
+            addQuestion(text, at: block, headingLevel: level)
+        } else {
+            readExerciseHeading(text, at: block, level: level, kind: kind)
+        }
+    }
+
+    /// A level's name belongs to the questions or exercises above it even where its heading is no deeper than theirs; a heading of a
+    /// known kind never does.
+    private func belongs(_ level: Int, to group: Int, text: String, kind: SectionKind) -> Bool {
+        if vocabulary.level(of: text) != nil { return level >= lesson.sections[group].level }
+        return level > lesson.sections[group].level && (kind == .prose || words.exercise(in: text) != nil)
+    }
+
+    /// Whether a heading is deeper than the question, task or solution in which it stands.
+    private func isInsideEntry(_ level: Int) -> Bool {
+        switch place {
+        case .start, .section: false
+        case .question(_, let own): own.map { level > $0 } ?? false
+        case .task(_, let own), .solution(_, _, let own): level > own
+        }
+    }
+
+    private mutating func addSection(_ block: Int, title: String, level: Int, kind: SectionKind) {
+        let index = lesson.sections.count
+        lesson.sections.append(Lesson.Section(
+            title: title, kind: kind, level: level, id: "", heading: block, range: markdown.nodes[block].range, ownID: announcedID))
+        announcedID = nil
+        (section, place) = (index, .section(index))
+        if kind == .faq || kind == .exercises {
+            (group, self.level) = (index, nil)
+        } else if let open = group, level <= lesson.sections[open].level || kind != .prose {
+            group = nil
+        }
+        extendSections(to: markdown.nodes[block].range.end)
+    }
+
+    private mutating func addLevel(_ level: Level, at block: Int, in group: Int) {
+        self.level = level
+        lesson.sections[group].parts.append(.level(level, heading: block))
+        (section, place) = (group, .section(group))
+        extendSections(to: markdown.nodes[block].range.end)
+    }
+
+    // MARK: Questions
+
+    /// A paragraph that begins in bold is a question where questions stand, unless this FAQ writes its questions as headings; a bold
+    /// label with a colon inside an answer is none.
+    private func isQuestion(_ block: Int) -> Bool {
+        guard let group, lesson.sections[group].kind == .faq, let first = markdown.children(of: block).first else { return false }
+        guard markdown.nodes[first].kind == .strong else { return false }
+        switch place {
+        case .section: return true
+        case .question(_, let headingLevel):
+            let text = markdown.plainText(of: first)
+            return headingLevel == nil && !text.hasSuffix(":") && !text.hasSuffix("：")
+        default: return false
+        }
+    }
+
+    private mutating func readQuestion(bold block: Int) {
+        let inside = markdown.children(of: block)
+        let text = markdown.plainText(of: inside[0])
+        addQuestion(text, at: inside[0], headingLevel: nil)
+        let rest = markdown.nodes[inside[0]].end..<markdown.nodes[block].end
+        lesson.faq[lesson.faq.count - 1].answer.lead = markdown.trimming(rest)
+        lesson.faq[lesson.faq.count - 1].range = markdown.nodes[block].range
+        extendSections(to: markdown.nodes[block].range.end)
+    }
+
+    private mutating func addQuestion(_ text: String, at node: Int, headingLevel: Int?) {
+        guard let group else { return }
+        let index = lesson.faq.count
+        lesson.faq.append(Lesson.Question(
+            level: level, question: text, node: node, answer: .empty, range: markdown.nodes[node].range))
+        lesson.sections[group].parts.append(.question(index))
+        (section, place) = (group, .question(index, headingLevel: headingLevel))
+        extendSections(to: markdown.nodes[node].range.end)
+    }
+
+    // MARK: Exercises
+
+    private mutating func readExerciseHeading(_ text: String, at block: Int, level: Int, kind: SectionKind) {
+        if words.isSolution(text), let exercise = exerciseOfSolution(text) {
+            addSolution(to: exercise, at: block, level: level)
+        } else if let exercise = words.exercise(in: text) {
+            addExercise(exercise, at: block, level: level)
+        } else {
+            addSection(block, title: text, level: level, kind: kind)
+        }
+    }
+
+    private mutating func addExercise(_ exercise: HeadingWords.Exercise, at block: Int, level: Int) {
+        guard let group else { return }
+        let index = lesson.exercises.count
+        let folders = lesson.exerciseFolders
+        lesson.exercises.append(Lesson.Exercise(
+            number: exercise.number ?? (lesson.exercises.last?.number ?? 0) + 1, level: self.level, title: exercise.title,
+            id: index < folders.count ? folders[index] : nil, heading: block, range: markdown.nodes[block].range))
+        exercisesByNumber[lesson.exercises[index].number] = index
+        lesson.sections[group].parts.append(.exercise(index))
+        (section, place) = (group, .task(index, headingLevel: level))
+        extendSections(to: markdown.nodes[block].range.end)
+    }
+
+    /// The exercise that a solution's heading names by its number, else the last one.
+    private func exerciseOfSolution(_ text: String) -> Int? {
+        words.number(in: text).flatMap { exercisesByNumber[$0] } ?? lesson.exercises.indices.last
+    }
+
+    private mutating func addSolution(to exercise: Int, at block: Int, level: Int) {
+        let index = lesson.exercises[exercise].solutions.count
+        lesson.exercises[exercise].solutions.append(Lesson.Solution(heading: block, range: markdown.nodes[block].range))
+        place = .solution(exercise: exercise, index, headingLevel: level)
+        extendSections(to: markdown.nodes[block].range.end)
+    }
+
+    // MARK: Code
+
+    private mutating func addSample(_ code: Markdown.CodeBlock, at node: Int) {
+        lesson.sampleIndices[node] = lesson.codeSamples.count
+        append(code, range: markdown.nodes[node].range)
+    }
+
+    private mutating func append(_ code: Markdown.CodeBlock, range: SourceRange, isHidden: Bool = false) {
+        let info = InfoString(code.writtenInfo)
+        var sample = CodeSample(
+            language: info.language, role: .sample, section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "",
+            source: code.literal.hasSuffix("\n") ? String(code.literal.dropLast()) : code.literal, range: range)
+        findings += sample.attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
+        sample.role = sample.attributes.isOutput ? .output : role
+        sample.isHidden = isHidden
+        sample.lineStarts = lineStarts(of: sample.source, from: range.start.line + (code.info == nil ? 0 : 1))
+        lesson.codeSamples.append(sample)
+    }
+
+    private var role: CodeSample.Role {
+        if case .solution = place { return .solution }
+        return section.map { lesson.sections[$0].kind } == .cheatSheet ? .cheatSheet : .sample
+    }
+
+    /// A line of code is the end of its line in the file: what is before it is the container's.
+    private func lineStarts(of code: String, from first: Int) -> [SourcePosition] {
+        code.sourceLines.enumerated().map { offset, line in
+            let number = first + offset
+            let whole = source.lines.indices.contains(number - 1) ? source.lines[number - 1].unicodeScalars.count : 0
+            return SourcePosition(line: number, column: max(1, whole - line.unicodeScalars.count + 1))
+        }
+    }
+
+    // MARK: Comments
+
+    /// `<!-- id: key -->` above a heading, or samples that readers need not see.
+    private mutating func readComment(_ html: String, at block: Int) {
+        let comment = HTMLComment(html)
+        if let id = comment.id { announcedID = id } else { addHiddenSamples(in: comment, at: block) }
+    }
+
+    private mutating func addHiddenSamples(in comment: HTMLComment, at block: Int) {
+        let start = markdown.nodes[block].range.start
+        let hidden = Markdown(lines: comment.lines, firstLine: start.line)
+        for node in hidden.nodes {
+            guard case .codeBlock(let code) = node.kind, code.info != nil else { continue }
+            append(code, range: node.range.shifted(by: start.column - 1), isHidden: true)
+        }
+    }
+
+    // MARK: The end
+
+    private mutating func finish() {
+        lesson.summary = summary
+        let mentioned = markdown.lessonReferences(vocabulary: vocabulary)
+        var seen: Set<String> = Set([lesson.number].compactMap(\.self))
+        lesson.references = mentioned.filter { seen.insert($0).inserted }
+        lesson.assignAddresses()
+    }
+
+    private var summary: [String] {
+        let blocks = lesson.sections.filter { $0.kind == .summary }.flatMap(\.blocks)
+        let lists = blocks.filter { markdown.nodes[$0].kind.isList }
+        let points = lists.isEmpty ? blocks : lists.flatMap { markdown.children(of: $0) }
+        return points.map { markdown.plainText(of: markdown.subtree(of: $0).dropFirst(lists.isEmpty ? 0 : 1)) }.filter { !$0.isEmpty }
+    }
+
+    private var markdown: Markdown { lesson.markdown }
+}
+
+extension Markdown {
+    /// A stretch of inlines without the line end or the space that it begins with.
+    fileprivate func trimming(_ range: Range<Int>) -> Range<Int> {
+        guard let first = range.first else { return range }
+        switch nodes[first].kind {
+        case .softBreak, .lineBreak: return (first + 1)..<range.upperBound
+        default: return range
+        }
+    }
+}
+
+extension SourceRange {
+    fileprivate func shifted(by columns: Int) -> SourceRange {
+        SourceRange(
+            start: SourcePosition(line: start.line, column: start.column + columns),
+            end: SourcePosition(line: end.line, column: end.column + columns))
+    }
+}

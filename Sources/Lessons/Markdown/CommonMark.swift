@@ -1,0 +1,96 @@
+import CCmark
+
+/// The only file that knows cmark. It walks cmark's tree with an explicit stack and copies everything out: no pointer leaves.
+enum CommonMark {
+    static func nodes(of text: PreparedText) -> [Markdown.Node] {
+        var builder = MarkdownBuilder(text: text)
+        let root = text.bytes.withUnsafeBytes { bytes in
+            bytes.baseAddress.flatMap {
+                cmark_parse_document($0.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
+            }
+        }
+        guard let root else { return [builder.emptyDocument] }
+        defer { cmark_node_free(root) }
+        walk(root, into: &builder)
+        return builder.nodes
+    }
+
+    private static func walk(_ root: OpaquePointer, into builder: inout MarkdownBuilder) {
+        guard let iterator = cmark_iter_new(root) else { return }
+        defer { cmark_iter_free(iterator) }
+        while true {
+            let event = cmark_iter_next(iterator)
+            guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
+            if event == CMARK_EVENT_EXIT {
+                builder.close()
+            } else {
+                let kind = kind(of: node, in: builder.text)
+                builder.open(kind, at: place(of: node))
+                if isLeaf(node) { builder.close() }
+            }
+        }
+    }
+
+    /// The nodes for which cmark's iterator has no exit.
+    private static func isLeaf(_ node: OpaquePointer) -> Bool {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK, CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_TEXT, CMARK_NODE_SOFTBREAK,
+            CMARK_NODE_LINEBREAK, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE:
+            true
+        default: false
+        }
+    }
+
+    private static func place(of node: OpaquePointer) -> MarkdownBuilder.Place {
+        MarkdownBuilder.Place(
+            startLine: Int(cmark_node_get_start_line(node)), startColumn: Int(cmark_node_get_start_column(node)),
+            endLine: Int(cmark_node_get_end_line(node)), endColumn: Int(cmark_node_get_end_column(node)))
+    }
+
+    private static func kind(of node: OpaquePointer, in text: PreparedText) -> Markdown.Kind {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_BLOCK_QUOTE: .blockQuote
+        case CMARK_NODE_LIST: .list(list(node))
+        case CMARK_NODE_ITEM: .item
+        case CMARK_NODE_CODE_BLOCK: .codeBlock(codeBlock(node, in: text))
+        case CMARK_NODE_HTML_BLOCK: .htmlBlock(text.string(cmark_node_get_literal(node)))
+        case CMARK_NODE_PARAGRAPH: .paragraph
+        case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
+        case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
+        case CMARK_NODE_TEXT: .text(text.string(cmark_node_get_literal(node)))
+        case CMARK_NODE_SOFTBREAK: .softBreak(joins: false)
+        case CMARK_NODE_LINEBREAK: .lineBreak
+        case CMARK_NODE_CODE: .code(text.string(cmark_node_get_literal(node)))
+        case CMARK_NODE_HTML_INLINE: .htmlInline(text.string(cmark_node_get_literal(node)))
+        case CMARK_NODE_EMPH: .emphasis
+        case CMARK_NODE_STRONG: .strong
+        case CMARK_NODE_LINK: .link(destination: text.string(cmark_node_get_url(node)), title: text.string(cmark_node_get_title(node)))
+        case CMARK_NODE_IMAGE:
+            .image(destination: text.string(cmark_node_get_url(node)), title: text.string(cmark_node_get_title(node)))
+        default: .document
+        }
+    }
+
+    private static func list(_ node: OpaquePointer) -> Markdown.List {
+        let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
+        return Markdown.List(start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil, isTight: cmark_node_get_list_tight(node) != 0)
+    }
+
+    private static func codeBlock(_ node: OpaquePointer, in text: PreparedText) -> Markdown.CodeBlock {
+        let literal = text.string(cmark_node_get_literal(node))
+        let line = text.line(Int(cmark_node_get_start_line(node))).dropFirst(Int(cmark_node_get_start_column(node)) - 1)
+        guard let info = CodeFence(line) else { return Markdown.CodeBlock(info: nil, writtenInfo: "", literal: literal) }
+        return Markdown.CodeBlock(
+            info: text.string(cmark_node_get_fence_info(node)), writtenInfo: text.withoutSentinels(info.written), literal: literal)
+    }
+}
+
+extension PreparedText {
+    fileprivate func string(_ pointer: UnsafePointer<CChar>?) -> String {
+        pointer.map { withoutSentinels(String(cString: $0)) } ?? ""
+    }
+
+    fileprivate func withoutSentinels(_ text: String) -> String {
+        sentinels?.removed(from: text) ?? text
+    }
+}

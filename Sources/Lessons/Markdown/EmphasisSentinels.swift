@@ -1,0 +1,77 @@
+/// Makes an unpatched cmark read emphasis beside CJK punctuation as the CJK-friendly amendment does: a punctuation character on the
+/// outer side of such a run of stars turns the run into a delimiter, and is taken out of the nodes again.
+///
+/// By CommonMark's own rule `これは**「経路」**です` is no emphasis: a run before punctuation opens only behind a space or punctuation.
+/// A sentinel never touches anything but a star and a character that is neither space nor punctuation, so it changes nothing else.
+struct EmphasisSentinels: Sendable {
+    let sentinel: Unicode.Scalar
+    /// The sentinel in UTF-8.
+    let bytes: [UInt8]
+
+    /// Picks a character that the text doesn't have and that cmark 0.30's tables know as punctuation; nil where none is left.
+    init?(for text: some Sequence<Unicode.Scalar>) {
+        let present = Set(text.lazy.map(\.value).filter(Self.candidates.contains))
+        guard let free = Self.candidates.first(where: { !present.contains($0) }).flatMap(Unicode.Scalar.init) else { return nil }
+        (sentinel, bytes) = (free, Array(String(free).utf8))
+    }
+
+    /// The offsets in a line's scalars before which a sentinel must stand.
+    func offsets(in line: [Unicode.Scalar]) -> [Int] {
+        var offsets: [Int] = []
+        var index = 0
+        while index < line.count {
+            if line[index] == "\\" { index += 2; continue }
+            guard line[index] == "*" else { index += 1; continue }
+            let start = index
+            while index < line.count, line[index] == "*" { index += 1 }
+            let before = start > 0 ? line[start - 1] : "\n"
+            let after = index < line.count ? line[index] : "\n"
+            if Self.opensOnlyAsCJK(before: before, after: after) { offsets.append(start) }
+            if Self.opensOnlyAsCJK(before: after, after: before) { offsets.append(index) }
+        }
+        return offsets
+    }
+
+    func removed(from text: String) -> String {
+        guard text.utf8.contains(0xE2), text.unicodeScalars.contains(sentinel) else { return text }
+        var kept = String.UnicodeScalarView()
+        kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0 != sentinel })
+        return String(kept)
+    }
+
+    private static let candidates: ClosedRange<UInt32> = 0x2056...0x205E
+
+    /// Whether a run between these two is left-flanking by the amendment and not by CommonMark; for right-flanking, mirror them.
+    private static func opensOnlyAsCJK(before: Unicode.Scalar, after: Unicode.Scalar) -> Bool {
+        guard after.isMarkdownPunctuation, !before.isMarkdownSpace, !before.isMarkdownPunctuation else { return false }
+        return after.isCJK || before.isCJK || before.isIdeographicVariationSelector
+    }
+}
+
+extension Unicode.Scalar {
+    /// Unicode whitespace as CommonMark 0.30 counts it; the ideographic space too.
+    var isMarkdownSpace: Bool {
+        switch value {
+        case 9, 10, 12, 13, 32: true
+        default: value >= 0xA0 && properties.generalCategory == .spaceSeparator
+        }
+    }
+
+    /// ASCII punctuation or Unicode category P, as CommonMark 0.30 counts it.
+    var isMarkdownPunctuation: Bool {
+        switch value {
+        case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+        case 0..<0x80: false
+        default:
+            switch properties.generalCategory {
+            case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+                .finalPunctuation, .otherPunctuation: true
+            default: false
+            }
+        }
+    }
+
+    fileprivate var isIdeographicVariationSelector: Bool {
+        (0xE0100...0xE01EF).contains(value)
+    }
+}

@@ -1,0 +1,75 @@
+extension Markdown {
+    public struct Node: Equatable, Sendable {
+        public internal(set) var kind: Kind
+        /// In the file as it is on disk.
+        public internal(set) var range: SourceRange
+        /// The index behind the last node inside.
+        public internal(set) var end: Int
+    }
+
+    /// The names are CommonMark's.
+    public enum Kind: Equatable, Sendable {
+        case document
+        case blockQuote
+        case list(List)
+        case item
+        case codeBlock(CodeBlock)
+        case htmlBlock(String)
+        case paragraph
+        case heading(level: Int)
+        case thematicBreak
+        case table
+        case tableRow(isHeader: Bool)
+        case tableCell(Alignment?)
+        case text(String)
+        /// A line end inside a paragraph; one that joins stands between wide characters and is no space.
+        case softBreak(joins: Bool)
+        case lineBreak
+        case code(String)
+        case htmlInline(String)
+        case emphasis
+        case strong
+        case link(destination: String, title: String)
+        case image(destination: String, title: String)
+    }
+
+    public struct List: Equatable, Sendable {
+        /// The first number; nil for a bulleted list.
+        public var start: Int?
+        public var isTight: Bool
+    }
+
+    public struct CodeBlock: Equatable, Sendable {
+        /// What stands behind the opening fence, escapes resolved; nil for indented code.
+        public var info: String?
+        /// The same as written.
+        public var writtenInfo: String
+        public var literal: String
+    }
+
+    public enum Alignment: String, Sendable {
+        case left, center, right
+    }
+}
+
+extension Markdown.Kind {
+    /// Whether nodes of this kind stand in a paragraph, a heading or a table's cell.
+    var isInline: Bool {
+        switch self {
+        case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .link, .image: true
+        default: false
+        }
+    }
+
+    /// Whether what is directly inside are inlines.
+    var holdsInlines: Bool {
+        switch self {
+        case .paragraph, .heading, .tableCell: true
+        default: false
+        }
+    }
+
+    var isParagraph: Bool { self == .paragraph }
+
+    var isStrong: Bool { self == .strong }
+}

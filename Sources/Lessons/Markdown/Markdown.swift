@@ -1,0 +1,43 @@
+/// A CommonMark document as a flat list of nodes in document order: a node, then all that is inside it, then its next sibling.
+/// Nothing here is recursive, so that neither reading nor freeing a deeply nested text needs a deep stack.
+///
+/// Beyond CommonMark 0.30: pipe tables, emphasis beside CJK punctuation, and line ends that vanish between wide characters.
+public struct Markdown: Equatable, Sendable {
+    public private(set) var nodes: [Node]
+
+    /// - Parameter nodes: the first is the document and spans all.
+    init(nodes: [Node]) {
+        self.nodes = nodes
+    }
+
+    /// - Parameters:
+    ///   - lines: lines without their ends, the first of which is line `firstLine` of the file.
+    init(lines: some Collection<Substring>, firstLine: Int = 1) {
+        self.init(nodes: CommonMark.nodes(of: PreparedText(lines: lines, firstLine: firstLine)))
+    }
+
+    public init(_ text: String) {
+        self.init(lines: text.sourceLines)
+    }
+
+    /// The nodes directly inside node `parent`; 0 is the document.
+    public func children(of parent: Int) -> [Int] {
+        children(in: (parent + 1)..<nodes[parent].end)
+    }
+
+    /// The outermost nodes of a stretch.
+    func children(in range: Range<Int>) -> [Int] {
+        var children: [Int] = []
+        var next = range.lowerBound
+        while next < range.upperBound {
+            children.append(next)
+            next = nodes[next].end
+        }
+        return children
+    }
+
+    /// Node `index` with all that is inside.
+    public func subtree(of index: Int) -> Range<Int> {
+        index..<nodes[index].end
+    }
+}

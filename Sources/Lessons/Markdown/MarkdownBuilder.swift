@@ -1,0 +1,168 @@
+/// Collects a tree's nodes in document order, keeps what is open on a stack of its own, and finds each node's true place.
+struct MarkdownBuilder {
+    /// Lines and columns as the parser counts them: from 1, columns in bytes of the prepared text.
+    struct Place {
+        var startLine: Int
+        var startColumn: Int
+        var endLine: Int
+        var endColumn: Int
+    }
+
+    let text: PreparedText
+    private(set) var nodes: [Markdown.Node] = []
+
+    private var open: [(index: Int, place: Place)] = []
+    private var quoteDepth = 0
+    private var inlines: InlinePlaces?
+    private lazy var definitions = LinkDefinitions(in: text)
+
+    init(text: PreparedText) {
+        self.text = text
+    }
+
+    var emptyDocument: Markdown.Node {
+        let start = text.position(line: 1, column: 1)
+        return Markdown.Node(kind: .document, range: SourceRange(start: start, end: start), end: 1)
+    }
+
+    mutating func open(_ kind: Markdown.Kind, at place: Place) {
+        if kind == .blockQuote { quoteDepth += 1 }
+        var place = trueStart(of: kind, at: place)
+        if kind.isInline, let point = inlines?.enter(kind) {
+            (place.startLine, place.startColumn) = (point.line, point.column)
+        } else if kind.holdsInlines {
+            let start = InlinePlaces.Point(line: place.startLine, column: place.startColumn)
+            inlines = InlinePlaces(lines, from: start, through: max(place.startLine, place.endLine))
+        }
+        let start = text.position(line: place.startLine, column: place.startColumn)
+        open.append((nodes.count, place))
+        nodes.append(Markdown.Node(kind: kind, range: SourceRange(start: start, end: start), end: nodes.count + 1))
+    }
+
+    mutating func close() {
+        guard let (index, place) = open.popLast() else { return }
+        nodes[index].end = nodes.count
+        let kind = nodes[index].kind
+        if kind.isInline, let point = inlines?.leave(kind) {
+            nodes[index].range.end = text.position(line: point.line, column: point.column)
+        } else {
+            nodes[index].range.end = end(of: index, at: place)
+        }
+        switch kind {
+        case .blockQuote: quoteDepth -= 1
+        case .paragraph: readTable(at: index, place)
+        case .document: joinWideLines()
+        default: break
+        }
+    }
+
+    // MARK: Places
+
+    /// A paragraph that begins with link definitions starts behind them.
+    private func trueStart(of kind: Markdown.Kind, at place: Place) -> Place {
+        guard kind == .paragraph else { return place }
+        var place = place
+        while place.startLine < place.endLine, LinkDefinitions.isDefinition(lines.content(ofLine: place.startLine)) {
+            place.startLine += 1
+            let line = text.line(place.startLine)
+            place.startColumn = (line.firstIndex { !Self.isMarker($0) } ?? line.startIndex) - line.startIndex + 1
+        }
+        return place
+    }
+
+    private func end(of index: Int, at place: Place) -> SourcePosition {
+        switch nodes[index].kind {
+        case .document: text.end(ofLine: max(1, text.lineCount))
+        case .codeBlock(let code): text.end(ofLine: lastLine(of: code, from: place.startLine))
+        case .htmlBlock(let html): text.end(ofLine: place.startLine + max(0, html.lineFeeds - 1))
+        case .paragraph, .heading: text.end(ofLine: max(place.startLine, place.endLine))
+        case .thematicBreak: text.end(ofLine: place.startLine)
+        case .blockQuote, .list, .item: Markdown(nodes: nodes).lastChildEnd(of: index) ?? text.end(ofLine: place.startLine)
+        default: text.end(ofLine: place.endLine)
+        }
+    }
+
+    private func lastLine(of code: Markdown.CodeBlock, from line: Int) -> Int {
+        guard code.info != nil else { return line + max(0, code.literal.lineFeeds - 1) }
+        let last = line + code.literal.lineFeeds
+        let opening = text.line(line)
+        let fence = opening.firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }.flatMap { CodeFence(opening[$0...]) }
+        return fence?.isClosed(by: text.line(last + 1)) == true ? last + 1 : last
+    }
+
+    // MARK: Beyond CommonMark
+
+    private mutating func readTable(at index: Int, _ place: Place) {
+        guard place.endLine > place.startLine, text.line(place.startLine).contains(UInt8(ascii: "|")) else { return }
+        let candidates = (place.startLine...place.endLine).map { TableLine(number: $0, start: text.line($0).startIndex, content: lines.content(ofLine: $0)) }
+        guard let table = PipeTable(candidates) else { return }
+        let start = nodes[index].range.start
+        nodes.removeSubrange(index...)
+        append(table, from: start, index: index)
+    }
+
+    private mutating func append(_ table: PipeTable, from start: SourcePosition, index: Int) {
+        let cells = table.inlines(definitions: definitions.lines, sentinels: text.sentinels)
+        let end = text.end(ofLine: table.lastLine)
+        nodes.append(Markdown.Node(kind: .table, range: SourceRange(start: start, end: end), end: 0))
+        var next = cells.makeIterator()
+        for (number, row) in table.rows.enumerated() {
+            let rowIndex = nodes.count
+            let place = SourceRange(start: text.position(line: row.line, column: row.column), end: text.end(ofLine: row.line))
+            nodes.append(Markdown.Node(kind: .tableRow(isHeader: number == 0), range: place, end: 0))
+            for (column, cell) in row.cells.enumerated() {
+                append(next.next() ?? [], cell: cell, of: row, alignment: table.alignments[column])
+            }
+            nodes[rowIndex].end = nodes.count
+        }
+        nodes[index].end = nodes.count
+    }
+
+    private mutating func append(_ inlines: [Markdown.Node], cell: PipeTable.Cell, of row: PipeTable.Row, alignment: Markdown.Alignment?) {
+        let start = text.position(line: row.line, column: cell.column)
+        let end = text.position(line: row.line, column: cell.column + cell.bytes.count)
+        let offset = nodes.count + 1
+        nodes.append(Markdown.Node(
+            kind: .tableCell(alignment), range: SourceRange(start: start, end: end), end: offset + inlines.count))
+        nodes += inlines.map { Markdown.Node(kind: $0.kind, range: $0.range.inCell(from: start), end: $0.end + offset) }
+    }
+
+    /// Marks the line ends between two wide characters, looking across emphasis and links; beside code a line end stays a space.
+    private mutating func joinWideLines() {
+        var pending: Int?
+        var previous: Unicode.Scalar?
+        for index in nodes.indices {
+            switch nodes[index].kind {
+            case .softBreak: pending = previous?.joinsLines == true ? index : nil
+            case .text(let text):
+                if let pending, text.unicodeScalars.first?.joinsLines == true { nodes[pending].kind = .softBreak(joins: true) }
+                pending = nil
+                previous = text.unicodeScalars.last
+            case .emphasis, .strong, .link: break
+            default: (pending, previous) = (nil, nil)
+            }
+        }
+    }
+
+    private var lines: BlockLines { BlockLines(text: text, quoteDepth: quoteDepth) }
+
+    private static func isMarker(_ byte: UInt8) -> Bool { BlockLines.isSpace(byte) || byte == UInt8(ascii: ">") }
+}
+
+extension Markdown {
+    fileprivate func lastChildEnd(of index: Int) -> SourcePosition? {
+        children(of: index).last.map { nodes[$0].range.end }
+    }
+}
+
+extension SourceRange {
+    /// From the heading as which a cell was parsed, whose words begin in column 3, to the cell.
+    fileprivate func inCell(from cell: SourcePosition) -> SourceRange {
+        let place = { (position: SourcePosition) in SourcePosition(line: cell.line, column: cell.column + position.column - 3) }
+        return SourceRange(start: place(start), end: place(end))
+    }
+}
+
+extension String {
+    fileprivate var lineFeeds: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
+}

@@ -1,0 +1,202 @@
+/// Writes nodes as HTML, with a stack of its own: how deeply they are nested doesn't matter.
+struct MarkdownHTML<Dialect: HTMLDialect> {
+    let markdown: Markdown
+    let dialect: Dialect
+
+    private var text = ""
+    private var open: [Int] = []
+    private var linkDepth = 0
+
+    init(_ markdown: Markdown, dialect: Dialect) {
+        (self.markdown, self.dialect) = (markdown, dialect)
+    }
+
+    /// The HTML of the nodes in a stretch.
+    func html(of range: Range<Int>) -> HTML {
+        var writer = MarkdownHTML(markdown, dialect: dialect)
+        writer.write(range)
+        return HTML(verbatim: writer.text)
+    }
+
+    func html(of node: Int) -> HTML {
+        html(of: markdown.subtree(of: node))
+    }
+
+    func html(of nodes: [Int]) -> HTML {
+        HTML(verbatim: nodes.map { html(of: $0).text }.joined())
+    }
+
+    /// The HTML of what is inside a node.
+    func html(inside node: Int) -> HTML {
+        html(of: markdown.subtree(of: node).dropFirst())
+    }
+
+    /// The rest of a paragraph, then blocks.
+    func html(of passage: Lesson.Passage) -> HTML {
+        let rest = html(of: passage.blocks)
+        return passage.lead.isEmpty ? rest : "<p>\(html(of: passage.lead))</p>\n\(rest)"
+    }
+
+    private mutating func write(_ range: Range<Int>) {
+        var index = range.lowerBound
+        while index < range.upperBound {
+            closeNodes(endingAt: index)
+            let node = markdown.nodes[index]
+            if case .image(let destination, let title) = node.kind {
+                writeImage(index, destination: destination, title: title)
+                index = node.end
+            } else if let callout = dialect.callout(at: index, in: markdown) {
+                writeCallout(callout, at: index)
+                index = callout.passage.blocks.first ?? node.end
+            } else {
+                enter(index, node.kind)
+                index += 1
+            }
+        }
+        closeNodes(endingAt: range.upperBound)
+    }
+
+    private mutating func closeNodes(endingAt index: Int) {
+        while let last = open.last, markdown.nodes[last].end <= index {
+            open.removeLast()
+            leave(last)
+        }
+    }
+
+    // MARK: Nodes
+
+    private mutating func enter(_ index: Int, _ kind: Markdown.Kind) {
+        if markdown.nodes[index].end > index + 1 || kind.isContainer { open.append(index) }
+        switch kind {
+        case .document: break
+        case .blockQuote: writeLine("<blockquote>\n")
+        case .list(let list): writeLine(list.opening)
+        case .item: writeLine("<li>")
+        case .codeBlock(let code): writeLine(dialect.codeBlock(code, at: index).text)
+        case .htmlBlock(let html): if dialect.keeps(rawHTML: html) { writeLine(html); startLine() }
+        case .paragraph: if !isInTightList(index) { writeLine("<p>") }
+        case .heading(let level): writeLine("<h\(dialect.level(ofHeading: level))>")
+        case .thematicBreak: writeLine("<hr />\n")
+        case .table: writeLine("<table>\n")
+        case .tableRow(let isHeader): writeLine(isHeader ? "<thead>\n<tr>\n" : isFirstRow(index) ? "<tbody>\n<tr>\n" : "<tr>\n")
+        case .tableCell(let alignment): writeLine(cellOpening(alignment))
+        case .text(let words): text += dialect.text(words, isInLink: linkDepth > 0).text
+        case .softBreak(let joins): text += joins ? "" : "\n"
+        case .lineBreak: text += "<br />\n"
+        case .code(let code): text += "<code>\(code.escapedAsHTMLText)</code>"
+        case .htmlInline(let html): if dialect.keeps(rawHTML: html) { text += html }
+        case .emphasis: text += "<em>"
+        case .strong: text += "<strong>"
+        case .link(let destination, let title): enterLink(destination, title: title)
+        case .image: break
+        }
+    }
+
+    private mutating func leave(_ index: Int) {
+        switch markdown.nodes[index].kind {
+        case .blockQuote: writeLine(dialect.callout(at: index, in: markdown) == nil ? "</blockquote>\n" : "</aside>\n")
+        case .list(let list): text += list.start == nil ? "</ul>\n" : "</ol>\n"
+        case .item: text += "</li>\n"
+        case .paragraph: if !isInTightList(index) { text += "</p>\n" }
+        case .heading(let level): text += "</h\(dialect.level(ofHeading: level))>\n"
+        case .table: text += markdown.nodes[index + 1].end < markdown.nodes[index].end ? "</tbody>\n</table>\n" : "</table>\n"
+        case .tableRow(let isHeader): text += isHeader ? "</tr>\n</thead>\n" : "</tr>\n"
+        case .tableCell: text += isInHeader ? "</th>\n" : "</td>\n"
+        case .emphasis: text += "</em>"
+        case .strong: text += "</strong>"
+        case .link(let destination, _): leaveLink(destination)
+        default: break
+        }
+    }
+
+    private mutating func enterLink(_ destination: String, title: String) {
+        linkDepth += 1
+        guard let address = dialect.address(ofLink: destination) else { return }
+        text += "<a href=\"\(address.escapedAsAddress)\"\(Self.title(title))>"
+    }
+
+    private mutating func leaveLink(_ destination: String) {
+        linkDepth -= 1
+        if dialect.address(ofLink: destination) != nil { text += "</a>" }
+    }
+
+    private mutating func writeImage(_ index: Int, destination: String, title: String) {
+        let description = description(of: index)
+        guard let address = dialect.address(ofImage: destination) else { text += description; return }
+        text += "<img src=\"\(address.escapedAsAddress)\" alt=\"\(description)\"\(Self.title(title)) />"
+    }
+
+    private mutating func writeCallout(_ callout: Markdown.Callout, at index: Int) {
+        open.append(index)
+        writeLine("<aside class=\"callout\">\n<p class=\"callout-title\">\(html(inside: callout.title).text)</p>\n")
+        if !callout.passage.lead.isEmpty { text += "<p>\(html(of: callout.passage.lead).text)</p>\n" }
+    }
+
+    /// The words of an image's description, escaped.
+    private func description(of image: Int) -> String {
+        markdown.nodes[markdown.subtree(of: image).dropFirst()].map { node in
+            switch node.kind {
+            case .text(let words), .code(let words), .htmlInline(let words): words.escapedAsHTMLText
+            case .softBreak(let joins): joins ? "" : " "
+            case .lineBreak: " "
+            default: ""
+            }
+        }.joined()
+    }
+
+    private func cellOpening(_ alignment: Markdown.Alignment?) -> String {
+        let name = isInHeader ? "th scope=\"col\"" : "td"
+        return alignment.map { "<\(name) class=\"\($0.rawValue)\">" } ?? "<\(name)>"
+    }
+
+    private var isInHeader: Bool {
+        open.suffix(2).contains { markdown.nodes[$0].kind == .tableRow(isHeader: true) }
+    }
+
+    private func isFirstRow(_ row: Int) -> Bool {
+        guard let table = open.dropLast().last else { return false }
+        return markdown.nodes[table + 1].end == row
+    }
+
+    /// A paragraph right inside an item of a tight list has no tags.
+    private func isInTightList(_ paragraph: Int) -> Bool {
+        let containers = open.last == paragraph ? open.dropLast() : open[...]
+        guard containers.count >= 2, case .list(let list) = markdown.nodes[containers[containers.count - 2]].kind else { return false }
+        return list.isTight
+    }
+
+    // MARK: Lines
+
+    private mutating func startLine() {
+        if !text.isEmpty, text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
+    }
+
+    private mutating func writeLine(_ line: String) {
+        startLine()
+        text += line
+    }
+
+    private static func title(_ title: String) -> String {
+        title.isEmpty ? "" : " title=\"\(title.escapedAsHTMLText)\""
+    }
+}
+
+extension Markdown.Kind {
+    /// Kinds whose tags are closed even with nothing inside.
+    fileprivate var isContainer: Bool {
+        switch self {
+        case .document, .blockQuote, .list, .item, .paragraph, .heading, .table, .tableRow, .tableCell, .emphasis, .strong, .link: true
+        default: false
+        }
+    }
+}
+
+extension Markdown.List {
+    fileprivate var opening: String {
+        switch start {
+        case nil: "<ul>\n"
+        case 1?: "<ol>\n"
+        case let start?: "<ol start=\"\(start)\">\n"
+        }
+    }
+}

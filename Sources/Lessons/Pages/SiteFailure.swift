@@ -1,0 +1,23 @@
+/// Why a site can't be made.
+public enum SiteFailure: Error, Equatable, Sendable {
+    case unwritable(path: String, reason: String)
+    /// A file that comes with the toolkit isn't where it should be.
+    case missingAsset(String)
+}
+
+extension SiteFailure {
+    public var finding: Finding {
+        switch self {
+        case .unwritable(let path, let reason): Finding(id: "site", severity: .error, message: Phrase(
+            de: "\(path) lässt sich nicht schreiben. Prüfe den Ordner und den freien Platz.",
+            el: "Το \(path) δεν γράφεται. Έλεγξε τον φάκελο και τον ελεύθερο χώρο.",
+            en: "\(path) can't be written. Check the folder and the free space.",
+            ja: "\(path)に書き込めません。フォルダと空き容量を確かめてください。"), notes: [Phrase(verbatim: reason)])
+        case .missingAsset(let path): Finding(id: "site", severity: .error, message: Phrase(
+            de: "\(path) fehlt, eine Datei des Werkzeugs. Baue es neu: swift build -c release",
+            el: "Λείπει το \(path), ένα αρχείο του εργαλείου. Φτιάξε το ξανά: swift build -c release",
+            en: "\(path), a file of this tool, is missing. Build it again: swift build -c release",
+            ja: "このツールのファイル\(path)がありません。ビルドし直してください：swift build -c release"))
+        }
+    }
+}

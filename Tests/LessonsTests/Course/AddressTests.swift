@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Lessons
+
+struct AddressTests {
+    @Test(arguments: [
+        ("Größe & Maß: ÄÖÜ", "groesse-mass-aeoeue"), ("A value that isn't Hashable", "a-value-that-isnt-hashable"), ("Café No. 2", "cafe-no-2"),
+    ])
+    func `A slug is ASCII`(heading: String, slug: String) {
+        #expect(heading.slug == slug)
+    }
+
+    @Test func `Sections take their addresses from the section at the same place of the model`() throws {
+        let (model, _) = try SampleLesson.read("# T\n## Objective\n## First\n## Second\n## Summary", "en")
+        var (lesson, _) = try SampleLesson.read("# T\n## まとめ\n## 一\n## 目標\n## 二\n## 三", "ja")
+        lesson.assignAddresses(from: model)
+        #expect(lesson.sections.map(\.id) == ["summary", "first", "objective", "second", "section-5"])
+    }
+
+    @Test func `A comment above a heading names the address, and no two are the same`() throws {
+        let (lesson, _) = try SampleLesson.read("# T\n\n<!-- id: key -->\n## A\n\n## B\n\n## B\n\n## key\n")
+        #expect(lesson.sections.map(\.id) == ["key", "b", "b-2", "key-2"])
+    }
+}

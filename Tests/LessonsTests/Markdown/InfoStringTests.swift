@@ -1,0 +1,23 @@
+import Testing
+
+@testable import Lessons
+
+struct InfoStringTests {
+    @Test func `A fence says its language, then attributes`() {
+        let info = InfoString("Swift  name=recipes with=a,b fails=\"conform to 'Hashable'\" output")
+        #expect(info.language == "swift")
+        #expect(info.attributes == [
+            .init(name: "name", value: "recipes"), .init(name: "with", value: "a,b"),
+            .init(name: "fails", value: "conform to 'Hashable'"), .init(name: "output", value: nil),
+        ])
+    }
+
+    @Test func `Quotation marks inside quotes are escaped with a backslash`() {
+        #expect(InfoString(#"swift try="Page(\"A = 1\", n: 2)""#).attributes == [.init(name: "try", value: #"Page("A = 1", n: 2)"#)])
+    }
+
+    @Test(arguments: ["", "   ", "name=x"])
+    func `Without a language there is none`(text: String) {
+        #expect(InfoString(text).language == nil)
+    }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Lessons
+
+struct TableTests {
+    @Test func `Rows between pipes are a table with aligned columns`() {
+        let text = "| Befehl | Wirkung |\n| :-- | --: |\n| `a \\| b` | **fett** |\n| nur eins |"
+        #expect(text.html == """
+            <table>
+            <thead>
+            <tr>
+            <th scope="col" class="left">Befehl</th>
+            <th scope="col" class="right">Wirkung</th>
+            </tr>
+            </thead>
+            <tbody>
+            <tr>
+            <td class="left"><code>a | b</code></td>
+            <td class="right"><strong>fett</strong></td>
+            </tr>
+            <tr>
+            <td class="left">nur eins</td>
+            <td class="right"></td>
+            </tr>
+            </tbody>
+            </table>
+
+            """)
+    }
+
+    @Test func `Japanese emphasis, references and tables in quotes work in cells`() {
+        let html = "> | あ | C# |\n> |---|---|\n> | い**「う」**え | [x] |\n\n[x]: /y".html
+        #expect(html.contains("<td>い<strong>「う」</strong>え</td>"))
+        #expect(html.contains("<td><a href=\"/y\">x</a></td>"))
+        #expect(html.contains("<th scope=\"col\">C#</th>"))
+    }
+
+    @Test func `Cells know their place`() {
+        let nodes = Markdown("> | ä | b |\n> |---|---|\n> | c | d |").nodes
+        let cells = nodes.filter { if case .tableCell = $0.kind { true } else { false } }
+        #expect(cells.map(\.range.start) == [
+            SourcePosition(line: 1, column: 5), SourcePosition(line: 1, column: 9),
+            SourcePosition(line: 3, column: 5), SourcePosition(line: 3, column: 9),
+        ])
+    }
+
+    @Test(arguments: ["a | b\nc | d", "| a | b |\n|---|\n| c |", "a\n---"])
+    func `Lines without a fitting row of dashes are none`(text: String) {
+        #expect(!text.html.contains("<table>"))
+    }
+}
