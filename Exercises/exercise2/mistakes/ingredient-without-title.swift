@@ -47,7 +47,7 @@ struct RecipesView: View {
             }
             .navigationTitle(recipe.name)
         case .ingredient(let name):
-            Text("\(name)でほかに何が作れるでしょうか。")
+            Text("ほかに何が作れるでしょうか。")
         case .settings:
             Text("4人分の分量")
                 .navigationTitle("設定")

@@ -49,7 +49,7 @@ struct RecipesView: View {
             }
             .navigationTitle(recipe.name)
         case .ingredient(let name):
-            Text("What else can \(name) be used for?")
+            Text("What else can you make from this?")
                 .navigationTitle(name)
         case .settings:
             Text("Amounts for four people")

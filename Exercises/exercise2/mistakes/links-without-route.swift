@@ -49,7 +49,7 @@ struct RecipesView: View {
             }
             .navigationTitle(recipe.name)
         case .ingredient(let name):
-            Text("Was lässt sich aus \(name) noch machen?")
+            Text("Was lässt sich daraus noch machen?")
                 .navigationTitle(name)
         case .settings:
             Text("Mengen für vier Personen")
