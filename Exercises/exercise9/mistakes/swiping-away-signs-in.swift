@@ -1,4 +1,4 @@
-// finding: expect-sheet
+// finding: expect-title
 import SwiftUI
 
 // Auch wer das Sheet wegwischt, gilt als angemeldet.
