@@ -1,0 +1,24 @@
+// finding: limit
+import SwiftUI
+
+// dropLast() gibt einen kürzeren Pfad zurück, lässt path aber, wie er ist.
+struct StairsView: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            Button("Los geht's") { path.append(1) }
+                .navigationTitle("Start")
+                .navigationDestination(for: Int.self) { number in
+                    VStack {
+                        Text("\(number)").font(.largeTitle)
+                        Button("Weiter") { path.append(number + 1) }
+                        Button("Zum Anfang") {
+                            while !path.isEmpty { _ = path.dropLast() }
+                        }
+                    }
+                    .navigationTitle("Stufe \(number)")
+                }
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import SwiftUI
+
+struct Pupil: Hashable {
+    let name: String
+}
+
+struct SchoolClass: Hashable {
+    let number: Int
+    let pupils: [Pupil]
+
+    static let all = [
+        SchoolClass(number: 1, pupils: [Pupil(name: "Ada"), Pupil(name: "Ben")]),
+        SchoolClass(number: 2, pupils: [Pupil(name: "Cem"), Pupil(name: "Eva")])
+    ]
+}
+
+@Observable
+class SchoolCoordinator {
+    var path = NavigationPath()
+
+    func show(_ pupil: Pupil, in schoolClass: SchoolClass) {
+        path = NavigationPath()
+        path.append(schoolClass)
+        path.append(pupil)
+    }
+
+    func showNext(after pupil: Pupil) {
+        for schoolClass in SchoolClass.all where schoolClass.pupils.contains(pupil) {
+            if let next = schoolClass.pupils.first(where: { $0 != pupil }) {
+                path.removeLast()
+                path.append(next)
+            }
+        }
+    }
+
+    func returnHome() {
+        path.removeLast(path.count)
+    }
+}
+
+struct SchoolView: View {
+    @State private var coordinator = SchoolCoordinator()
+
+    var body: some View {
+        NavigationStack(path: $coordinator.path) {
+            List {
+                ForEach(SchoolClass.all, id: \.self) { schoolClass in
+                    NavigationLink("Klasse \(schoolClass.number)", value: schoolClass)
+                }
+                Button("Zur Sprecherin") {
+                    coordinator.show(Pupil(name: "Eva"), in: SchoolClass.all[1])
+                }
+            }
+            .navigationTitle("Schule")
+            .navigationDestination(for: SchoolClass.self) { schoolClass in
+                List(schoolClass.pupils, id: \.self) { pupil in
+                    NavigationLink(pupil.name, value: pupil)
+                }
+                .navigationTitle("Klasse \(schoolClass.number)")
+            }
+            .navigationDestination(for: Pupil.self) { pupil in
+                PupilPage(pupil: pupil)
+            }
+        }
+        .environment(coordinator)
+    }
+}
+
+struct PupilPage: View {
+    let pupil: Pupil
+    @Environment(SchoolCoordinator.self) private var coordinator
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Button("Nächstes Kind") { coordinator.showNext(after: pupil) }
+            Button("Zur Schule") { coordinator.returnHome() }
+        }
+        .navigationTitle(pupil.name)
+    }
+}
+
+#Preview {
+    SchoolView()
+}

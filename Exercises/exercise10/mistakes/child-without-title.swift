@@ -1,0 +1,80 @@
+// finding: expect-title
+import SwiftUI
+
+struct Pupil: Hashable {
+    let name: String
+}
+
+struct SchoolClass: Hashable {
+    let number: Int
+    let pupils: [Pupil]
+
+    static let all = [
+        SchoolClass(number: 1, pupils: [Pupil(name: "Άντα"), Pupil(name: "Μπεν")]),
+        SchoolClass(number: 2, pupils: [Pupil(name: "Τζεμ"), Pupil(name: "Εύα")])
+    ]
+}
+
+@Observable
+class SchoolCoordinator {
+    var path = NavigationPath()
+
+    func show(_ pupil: Pupil, in schoolClass: SchoolClass) {
+        path = NavigationPath()
+        path.append(schoolClass)
+        path.append(pupil)
+    }
+
+    func showNext(after pupil: Pupil) {
+        for schoolClass in SchoolClass.all where schoolClass.pupils.contains(pupil) {
+            if let next = schoolClass.pupils.first(where: { $0 != pupil }) {
+                path.removeLast()
+                path.append(next)
+            }
+        }
+    }
+
+    func returnHome() {
+        path.removeLast(path.count)
+    }
+}
+
+struct SchoolView: View {
+    @State private var coordinator = SchoolCoordinator()
+
+    var body: some View {
+        NavigationStack(path: $coordinator.path) {
+            List {
+                ForEach(SchoolClass.all, id: \.self) { schoolClass in
+                    NavigationLink("Τάξη \(schoolClass.number)", value: schoolClass)
+                }
+                Button("Στην πρόεδρο") {
+                    coordinator.show(Pupil(name: "Εύα"), in: SchoolClass.all[1])
+                }
+            }
+            .navigationTitle("Σχολείο")
+            .navigationDestination(for: SchoolClass.self) { schoolClass in
+                List(schoolClass.pupils, id: \.self) { pupil in
+                    NavigationLink(pupil.name, value: pupil)
+                }
+                .navigationTitle("Τάξη \(schoolClass.number)")
+            }
+            .navigationDestination(for: Pupil.self) { pupil in
+                PupilPage(pupil: pupil)
+            }
+        }
+        .environment(coordinator)
+    }
+}
+
+struct PupilPage: View {
+    let pupil: Pupil
+    @Environment(SchoolCoordinator.self) private var coordinator
+
+    var body: some View {
+        VStack(spacing: 16) {
+            Button("Επόμενο παιδί") { coordinator.showNext(after: pupil) }
+            Button("Στο σχολείο") { coordinator.returnHome() }
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// finding: expect-warning
+import SwiftUI
+
+// Jede Zeile bringt dasselbe Ziel mit.
+
+struct Note: Hashable {
+    let number: Int
+    let chapter: Int
+}
+
+struct BookView: View {
+    var body: some View {
+        NavigationStack {
+            List(1...3, id: \.self) { chapter in
+                NavigationLink("Kapitel \(chapter)", value: chapter)
+            }
+            .navigationTitle("Buch")
+            .navigationDestination(for: Int.self) { chapter in
+                ChapterPage(chapter: chapter)
+            }
+        }
+    }
+}
+
+struct ChapterPage: View {
+    let chapter: Int
+
+    var body: some View {
+        List(1...2, id: \.self) { number in
+            NavigationLink("Anmerkung \(number)", value: Note(number: number, chapter: chapter))
+                .navigationDestination(for: Note.self) { note in
+                    Text("Zu Kapitel \(note.chapter)")
+                        .navigationTitle("Anmerkung \(note.number)")
+                }
+        }
+        .navigationTitle("Kapitel \(chapter)")
+    }
+}

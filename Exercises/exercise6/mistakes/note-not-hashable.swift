@@ -1,0 +1,36 @@
+// finding: compile
+import SwiftUI
+
+struct Note {
+    let number: Int
+    let chapter: Int
+}
+
+struct BookView: View {
+    var body: some View {
+        NavigationStack {
+            List(1...3, id: \.self) { chapter in
+                NavigationLink("Chapter \(chapter)", value: chapter)
+            }
+            .navigationTitle("Book")
+            .navigationDestination(for: Int.self) { chapter in
+                ChapterPage(chapter: chapter)
+            }
+            .navigationDestination(for: Note.self) { note in
+                Text("On Chapter \(note.chapter)")
+                    .navigationTitle("Note \(note.number)")
+            }
+        }
+    }
+}
+
+struct ChapterPage: View {
+    let chapter: Int
+
+    var body: some View {
+        List(1...2, id: \.self) { number in
+            NavigationLink("Note \(number)", value: Note(number: number, chapter: chapter))
+        }
+        .navigationTitle("Chapter \(chapter)")
+    }
+}

@@ -1,0 +1,35 @@
+// finding: expect-title
+import SwiftUI
+
+struct Plant: Hashable {
+    let name: String
+    let care: String
+}
+
+struct GardenView: View {
+    let plants = [
+        Plant(name: "Rose", care: "Jeden Tag gießen"),
+        Plant(name: "Tulpe", care: "Jeden Tag gießen"),
+        Plant(name: "Efeu", care: "Einmal in der Woche gießen")
+    ]
+
+    var body: some View {
+        NavigationStack {
+            List(plants, id: \.self) { plant in
+                NavigationLink(plant.name, value: plant)
+            }
+            .navigationTitle("Garten")
+            .navigationDestination(for: Plant.self) { plant in
+                PlantPage(plant: plant)
+            }
+        }
+    }
+}
+
+struct PlantPage: View {
+    let plant: Plant
+
+    var body: some View {
+        Text(plant.care)
+    }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+// A NavigationPath of routes, filled in two steps.
+
+enum Route: Hashable {
+    case recipe(Recipe)
+    case ingredient(String)
+    case settings
+}
+
+struct Recipe: Hashable {
+    let name: String
+    let ingredients: [String]
+
+    static let waffles = Recipe(name: "Waffles", ingredients: ["Flour", "Milk", "Eggs"])
+    static let all = [
+        waffles,
+        Recipe(name: "Pumpkin soup", ingredients: ["Pumpkin", "Carrots"]),
+        Recipe(name: "Fruit salad", ingredients: ["Apples", "Bananas"])
+    ]
+}
+
+struct RecipesView: View {
+    @State private var path = NavigationPath()
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            List(Recipe.all, id: \.self) { recipe in
+                NavigationLink(recipe.name, value: Route.recipe(recipe))
+            }
+            .navigationTitle("Recipes")
+            .navigationDestination(for: Route.self) { route in
+                page(for: route)
+            }
+            .toolbar {
+                Button("To the flour") { 
+                    path.append(Route.recipe(.waffles))
+                    path.append(Route.ingredient("Flour"))
+                }
+                Button("Settings") { path.append(Route.settings) }
+            }
+        }
+    }
+
+    @ViewBuilder
+    private func page(for route: Route) -> some View {
+        switch route {
+        case .recipe(let recipe):
+            List(recipe.ingredients, id: \.self) { ingredient in
+                NavigationLink(ingredient, value: Route.ingredient(ingredient))
+            }
+            .navigationTitle(recipe.name)
+        case .ingredient(let name):
+            Text("What else can you make from this?")
+                .navigationTitle(name)
+        case .settings:
+            Text("Amounts for four people")
+                .navigationTitle("Settings")
+        }
+    }
+}
