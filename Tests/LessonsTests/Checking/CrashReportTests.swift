@@ -2,6 +2,7 @@ import Testing
 
 @testable import Lessons
 
+@Suite(.serialized)
 struct CrashReportTests {
     let bench: Workbench
 

@@ -4,6 +4,7 @@ import Testing
 
 @testable import Lessons
 
+@Suite(.serialized)
 struct ProgramTests {
     let bench: Workbench
 
@@ -37,7 +38,7 @@ struct ProgramTests {
     }
 
     @Test func `an endless loop is stopped by its CPU time`() throws {
-        let (failure, program) = try bench.failureOfTapping("while true {}", limit: 1)
+        let (failure, _) = try bench.failureOfTapping("while true {}", limit: 1)
         #expect(failure == .limit(.cpu))
     }
 
@@ -79,6 +80,7 @@ struct ProgramTests {
         #expect(processes.count == 2)
         #expect(processes.allSatisfy(isAlive))
         program.close()
+        for _ in 0..<100 where processes.contains(where: isAlive) { usleep(10_000) }
         #expect(!processes.contains(where: isAlive))
     }
 
