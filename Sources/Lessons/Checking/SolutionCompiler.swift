@@ -8,6 +8,8 @@ public struct SolutionCompiler: Sendable {
     let installation: Installation
     /// The folder of the compiler's own module cache: filled by the first call, worth keeping.
     let cache: String
+    /// What the compiler may use for one solution.
+    var limits = Invocation.Limits(cpuSeconds: 30, memoryBytes: 1 << 30, fileBytes: 64 << 20)
 
     public init(toolchain: Toolchain, installation: Installation, cache: String) {
         (self.toolchain, self.installation, self.cache) = (toolchain, installation, cache)
@@ -60,7 +62,7 @@ public struct SolutionCompiler: Sendable {
         ]
         return Invocation(
             executable: toolchain.frontend, arguments: arguments, environment: environment(scratch),
-            limits: Invocation.Limits(cpuSeconds: 30, memoryBytes: 1 << 30, fileBytes: 64 << 20))
+            limits: limits)
     }
 
     private func link(_ object: String, scratch: ScratchFolder) throws(MachineFailure) -> String {
