@@ -58,4 +58,16 @@ struct MacroTests {
         let found = try findings("struct EnvironmentValues {}\nextension EnvironmentValues { @Entry let size = 1 }")
         #expect(!found.isEmpty)
     }
+
+    @Test func `an entry's value of another type is an error of the solution's`() throws {
+        let found = try findings(
+            """
+            protocol EnvironmentKey { associatedtype Value; static var defaultValue: Value { get } }
+            struct EnvironmentValues {
+                subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value { get { Key.defaultValue } set {} }
+            }
+            extension EnvironmentValues { @Entry var size: Int = "large" }
+            """)
+        #expect(found.contains { $0.contains("'String'") && $0.contains("'Int'") }, "\(found)")
+    }
 }
