@@ -84,6 +84,27 @@ struct ProgramTests {
         #expect(!processes.contains(where: isAlive))
     }
 
+    @Test func `queues, tasks and timers work in an app`() throws {
+        let (failure, program) = try bench.failureOfTapping(
+            """
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async { print("queue"); done.signal() }
+            done.wait()
+            DispatchQueue.main.async { print("main queue") }
+            Task { @MainActor in
+                print("main actor")
+                try? await Task.sleep(nanoseconds: 10_000_000)
+                print("slept")
+            }
+            Task.detached { print("detached") }
+            Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in print("timer") }
+            RunLoop.main.run(until: Date().addingTimeInterval(1))
+            """)
+        #expect(failure == nil)
+        let said = Set(program.console.text.split(separator: "\n").map(String.init))
+        #expect(said == ["queue", "main queue", "main actor", "slept", "detached", "timer"])
+    }
+
     private func isAlive(_ process: Substring) -> Bool {
         let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         return status.map { !$0.contains("State:\tZ") } ?? false
