@@ -25,11 +25,16 @@ struct Entry {
     ///
     /// - Parameter container: the declaration around it, as in `extension EnvironmentValues {}`.
     func key(for container: String) -> String {
-        let isFocused = container.contains("FocusedValues")
-        let requirement = isFocused ? "" : "\n    static var defaultValue: Value { \(value ?? "nil")\n    }"
-        guard let type else { return "private struct \(keyName): \(protocolName(in: container)) {\n    static let defaultValue = \(value ?? "nil")\n}" }
-        let valueType = isFocused ? Self.unwrapped(type) : type
-        return "private struct \(keyName): \(protocolName(in: container)) {\n    typealias Value = \(valueType)\n\(requirement)\n}"
+        "private struct \(keyName): \(protocolName(in: container)) {\n\(members(in: container))\n}"
+    }
+
+    /// The first value is made anew each time where its type is written; what it says only itself is made once. A value may end
+    /// with a comment, so a line ends behind it.
+    private func members(in container: String) -> String {
+        let value = value ?? "nil"
+        guard let type else { return "static let defaultValue = \(value)" }
+        if container.contains("FocusedValues") { return "typealias Value = \(Self.unwrapped(type))" }
+        return "typealias Value = \(type)\nstatic var defaultValue: Value { \(value)\n}"
     }
 
     private var keyName: String { "__Key_\(name)" }

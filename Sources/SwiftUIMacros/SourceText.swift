@@ -25,9 +25,9 @@ struct SourceText {
 
     /// The word that comes next.
     mutating func word() -> String? {
-        while !isAtEnd, characters[position].isWhitespace || skipComment() { if !isAtEnd, characters[position].isWhitespace { position += 1 } }
+        while !isAtEnd, skipSpace() || skipComment() {}
         let start = position
-        while !isAtEnd, characters[position].isLetter || characters[position].isNumber || "_`".contains(characters[position]) { position += 1 }
+        while !isAtEnd, characters[position].isPartOfName { position += 1 }
         return position == start ? nil : String(characters[start..<position])
     }
 
@@ -41,6 +41,12 @@ struct SourceText {
             passed.append(characters[position - 1])
         }
         return passed.trimmed
+    }
+
+    private mutating func skipSpace() -> Bool {
+        guard characters[position].isWhitespace else { return false }
+        position += 1
+        return true
     }
 
     private mutating func skipComment() -> Bool {
@@ -71,4 +77,8 @@ extension String {
         let kept = drop(while: \.isWhitespace)
         return kept.lastIndex { !$0.isWhitespace }.map { String(kept[...$0]) } ?? ""
     }
+}
+
+extension Character {
+    fileprivate var isPartOfName: Bool { isLetter || isNumber || self == "_" || self == "`" }
 }

@@ -65,9 +65,9 @@ extension Diagnostic {
 
         init?(_ text: Substring) {
             guard let match = text.prefixMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*?)( \[#[\w-]+\])?$/) else { return nil }
-            guard let line = Int(match.2), let column = Int(match.3), let severity = Finding.Severity(rawValue: String(match.4)) else { return nil }
-            (self.path, self.line, self.column, self.severity) = (String(match.1), line, column, severity)
-            message = String(match.5)
+            guard let line = Int(match.2), let column = Int(match.3) else { return nil }
+            (self.path, self.line, self.column, message) = (String(match.1), line, column, String(match.5))
+            severity = Finding.Severity(rawValue: String(match.4)) ?? .error
         }
     }
 }

@@ -23,21 +23,29 @@ extension Explanation {
                 en: "What goes onto the navigation path must be comparable for SwiftUI. Add `Hashable` to the type: `struct Recipe: Identifiable, Hashable`. All properties of the type must be `Hashable` too.",
                 ja: "ナビゲーションのパスに入れる値は、SwiftUI が比較できる必要があります。`struct Recipe: Identifiable, Hashable` のように型に `Hashable` を付けてください。すべてのプロパティも `Hashable` でなければなりません。")),
         Explanation(
-            "not-identifiable", "requires that '*' conform to 'Identifiable'", "does not conform to protocol 'Identifiable'",
+            "not-identifiable",
+            "requires that '*' conform to 'Identifiable'",
+            "does not conform to protocol 'Identifiable'",
             text: Phrase(
                 de: "`List` und `ForEach` müssen die Einträge auseinanderhalten. Gib dem Typ `Identifiable` und eine Eigenschaft `id`, oder nenne die Kennung: `ForEach(names, id: \\.self)`.",
                 el: "Τα `List` και `ForEach` πρέπει να ξεχωρίζουν τα στοιχεία. Δώσε στον τύπο `Identifiable` και μια ιδιότητα `id`, ή πες ποιο είναι το αναγνωριστικό: `ForEach(names, id: \\.self)`.",
                 en: "`List` and `ForEach` must tell the entries apart. Give the type `Identifiable` and a property `id`, or name the identifier: `ForEach(names, id: \\.self)`.",
                 ja: "`List` と `ForEach` は要素を区別する必要があります。型を `Identifiable` にして `id` プロパティを加えるか、`ForEach(names, id: \\.self)` のように識別子を指定してください。")),
         Explanation(
-            "not-codable", "requires that '*' conform to 'Encodable'", "requires that '*' conform to 'Decodable'", "does not conform to protocol 'Decodable'", "does not conform to protocol 'Encodable'",
+            "not-codable",
+            "requires that '*' conform to 'Encodable'",
+            "requires that '*' conform to 'Decodable'",
+            "does not conform to protocol 'Decodable'",
+            "does not conform to protocol 'Encodable'",
             text: Phrase(
                 de: "Um Werte zu speichern, muss Swift wissen, wie sie geschrieben und gelesen werden. Schreib `Codable` hinter den Typ; auch alle seine Eigenschaften müssen `Codable` sein.",
                 el: "Για να αποθηκευτούν τιμές, η Swift πρέπει να ξέρει πώς γράφονται και διαβάζονται. Πρόσθεσε `Codable` στον τύπο· και όλες οι ιδιότητές του πρέπει να είναι `Codable`.",
                 en: "To store values, Swift must know how they are written and read. Add `Codable` to the type; all its properties must be `Codable` too.",
                 ja: "値を保存するには、書き方と読み方を Swift が知っている必要があります。型に `Codable` を付けてください。すべてのプロパティも `Codable` でなければなりません。")),
         Explanation(
-            "missing-self", "expected member name or initializer call after type name", "expected member name or constructor call after type name",
+            "missing-self",
+            "expected member name or initializer call after type name",
+            "expected member name or constructor call after type name",
             text: Phrase(
                 de: "Hier ist der Typ selbst gemeint, nicht ein Wert davon. Schreib `.self` dahinter: `navigationDestination(for: Int.self)`.",
                 el: "Εδώ εννοείται ο ίδιος ο τύπος και όχι μια τιμή του. Πρόσθεσε `.self`: `navigationDestination(for: Int.self)`.",
@@ -58,7 +66,10 @@ extension Explanation {
                 en: "A view needs exactly `var body: some View { … }`. Often the word `some` is missing, or `body` is spelt otherwise.",
                 ja: "ビューには `var body: some View { … }` がこの形で必要です。`some` が抜けていたり、`body` のつづりが違っていたりすることがよくあります。")),
         Explanation(
-            "navigation-path-members", "requires wrapper 'Binding<NavigationPath>'", "of type 'NavigationPath' has no", "'NavigationPath' has no member",
+            "navigation-path-members",
+            "requires wrapper 'Binding<NavigationPath>'",
+            "of type 'NavigationPath' has no",
+            "'NavigationPath' has no member",
             text: Phrase(
                 de: "Ein `NavigationPath` ist kein Array: Er kennt nur `append`, `removeLast`, `count` und `isEmpty`. Leeren kannst du ihn mit `path = NavigationPath()` oder `path.removeLast(path.count)`.",
                 el: "Το `NavigationPath` δεν είναι πίνακας: έχει μόνο `append`, `removeLast`, `count` και `isEmpty`. Το αδειάζεις με `path = NavigationPath()` ή `path.removeLast(path.count)`.",
@@ -72,7 +83,9 @@ extension Explanation {
                 en: "`body` holds views, not commands. What should happen belongs in an action: `Button(\"Next\") { path.append(1) }` or `.onAppear { … }`.",
                 ja: "`body` に書くのはビューで、命令ではありません。実行したいことは `Button(\"次へ\") { path.append(1) }` や `.onAppear { … }` のアクションに書きます。")),
         Explanation(
-            "no-view-in-body", "function declares an opaque return type, but has no return statements", "property declares an opaque return type, but",
+            "no-view-in-body",
+            "function declares an opaque return type, but has no return statements",
+            "property declares an opaque return type, but",
             text: Phrase(
                 de: "Swift findet hier keine Ansicht, die zurückgegeben wird. Schreib in die geschweiften Klammern mindestens eine Ansicht, etwa `Text(\"…\")`.",
                 el: "Η Swift δεν βρίσκει εδώ οθόνη που να επιστρέφεται. Γράψε μέσα στις αγκύλες τουλάχιστον μία, όπως `Text(\"…\")`.",
@@ -93,7 +106,11 @@ extension Explanation {
                 en: "The call lacks an argument. Compare with the place where the type or function is declared, and add it with its name.",
                 ja: "呼び出しに引数が足りません。型や関数の宣言と見比べて、名前とともに補ってください。")),
         Explanation(
-            "class-expected", "requires that '*' conform to 'ObservableObject'", "requires that '*' conform to 'Observable'", "requires that '*' be a class type", "'@Observable' cannot be applied to",
+            "class-expected",
+            "requires that '*' conform to 'ObservableObject'",
+            "requires that '*' conform to 'Observable'",
+            "requires that '*' be a class type",
+            "'@Observable' cannot be applied to",
             text: Phrase(
                 de: "Hier muss ein beobachtetes Modell stehen: `@Observable class` mit `@State`, `@Bindable` oder `@Environment`, oder `class …: ObservableObject` mit `@StateObject` oder `@ObservedObject`. Beide Arten lassen sich nicht mischen.",
                 el: "Εδώ χρειάζεται ένα μοντέλο που παρακολουθείται: `@Observable class` με `@State`, `@Bindable` ή `@Environment`, ή `class …: ObservableObject` με `@StateObject` ή `@ObservedObject`. Τα δύο είδη δεν ανακατεύονται.",
@@ -135,7 +152,10 @@ extension Explanation {
                 en: "Swift doesn't know this name here. Check its spelling, capitals too, and whether you have declared it at this place.",
                 ja: "この名前は、ここでは Swift に知られていません。つづりと大文字小文字、そしてこの場所で宣言されているかを確かめてください。")),
         Explanation(
-            "wrong-type", "cannot convert value of type '*' to *type '*'", "cannot convert return expression of type", "cannot assign value of type '*' to type '*'",
+            "wrong-type",
+            "cannot convert value of type '*' to *type '*'",
+            "cannot convert return expression of type",
+            "cannot assign value of type '*' to type '*'",
             text: Phrase(
                 de: "Der Wert hat einen anderen Typ, als hier gebraucht wird. In einen Pfad `[Int]` passen nur ganze Zahlen; für verschiedene Typen nimm `NavigationPath` oder ein `enum`.",
                 el: "Η τιμή έχει άλλον τύπο από αυτόν που χρειάζεται εδώ. Σε διαδρομή `[Int]` μπαίνουν μόνο ακέραιοι· για διαφορετικούς τύπους χρησιμοποίησε `NavigationPath` ή ένα `enum`.",

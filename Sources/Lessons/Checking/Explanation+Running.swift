@@ -2,7 +2,10 @@ extension Explanation {
     /// Mistakes that stop a program.
     static let crashes = [
         Explanation(
-            "remove-from-empty", "Can't remove last element from an empty collection", "Can't remove more items from a collection than it contains", "Can't remove first element from an empty collection",
+            "remove-from-empty",
+            "Can't remove last element from an empty collection",
+            "Can't remove more items from a collection than it contains",
+            "Can't remove first element from an empty collection",
             text: Phrase(
                 de: "Hier wird mehr weggenommen, als da ist. Frag vorher: `if !path.isEmpty { path.removeLast() }`, oder leere den Pfad mit `path.removeAll()`; das geht immer.",
                 el: "Εδώ αφαιρούνται περισσότερα από όσα υπάρχουν. Έλεγξε πρώτα: `if !path.isEmpty { path.removeLast() }`, ή άδειασε τη διαδρομή με `path.removeAll()`, που επιτρέπεται πάντα.",
