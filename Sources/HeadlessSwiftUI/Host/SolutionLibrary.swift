@@ -1,4 +1,3 @@
-import Foundation
 import Glibc
 
 /// A solution's shared library, once it is loaded.
@@ -17,12 +16,21 @@ struct SolutionLibrary {
 
     /// From its first mapping to its last.
     private static func addresses(of path: String) -> Range<UInt> {
-        let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
-        let ranges = maps.split(separator: "\n").filter { $0.hasSuffix(path) }.map { line in
+        let ranges = mappings.split(separator: "\n").filter { $0.hasSuffix(path) }.map { line in
             line.prefix { $0 != " " }.split(separator: "-").compactMap { UInt($0, radix: 16) }
         }
         let bounds = ranges.flatMap(\.self)
         guard let lowest = bounds.min(), let highest = bounds.max() else { return 0..<0 }
         return lowest..<highest
+    }
+
+    /// The kernel hands this file out in portions, which Foundation takes for its end.
+    private static var mappings: String {
+        let file = open("/proc/self/maps", O_RDONLY)
+        defer { close(file) }
+        var text: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while case let count = read(file, &buffer, buffer.count), count > 0 { text += buffer[..<count] }
+        return String(decoding: text, as: UTF8.self)
     }
 }

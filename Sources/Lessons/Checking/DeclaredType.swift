@@ -100,8 +100,12 @@ private struct DeclarationReader {
         var depth = 0
         repeat {
             if tokens[index].text == "<" { depth += 1 }
-            if tokens[index].text == ">", !(index > 0 && tokens[index - 1].text == "-" && tokens[index - 1].offset == tokens[index].offset - 1) { depth -= 1 }
+            if tokens[index].text == ">", !isArrow(endingAt: index) { depth -= 1 }
             index += 1
         } while index < tokens.count && depth > 0
+    }
+
+    private func isArrow(endingAt index: Int) -> Bool {
+        index > 0 && tokens[index - 1].text == "-" && tokens[index - 1].offset == tokens[index].offset - 1
     }
 }

@@ -48,3 +48,7 @@ final class Descriptor: Sendable {
         return true
     }
 }
+
+extension Descriptor: Equatable {
+    static func == (a: Descriptor, b: Descriptor) -> Bool { a === b }
+}

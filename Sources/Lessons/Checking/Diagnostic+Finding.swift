@@ -37,6 +37,16 @@ extension Finding {
                 ja: "コンパイラが \(path) に 1 GB を超えるメモリを必要としています。長い式や大きなリテラルを分けてください。"))
     }
 
+    static func compilerCrashed(path: String) -> Finding {
+        Finding(
+            id: "compile", severity: .error,
+            message: Phrase(
+                de: "Der Compiler ist an \(path) abgestürzt. Nimm die letzte Änderung zurück oder vereinfache tief verschachtelte Ausdrücke.",
+                el: "Ο μεταγλωττιστής κατέρρευσε με το \(path). Αναίρεσε την τελευταία αλλαγή ή απλοποίησε τις βαθιά φωλιασμένες εκφράσεις.",
+                en: "The compiler has crashed on \(path). Take back the last change, or simplify deeply nested expressions.",
+                ja: "コンパイラが \(path) でクラッシュしました。最後の変更を戻すか、深く入れ子になった式を簡単にしてください。"))
+    }
+
     /// The script's first screen can't be made from the solution.
     static func wrongRoot(_ root: Root, because error: Diagnostic, in solution: Solution) -> Finding {
         let place = Finding.Place(path: solution.path, position: SourcePosition(line: 1, column: 1))

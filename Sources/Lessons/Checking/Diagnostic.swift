@@ -17,26 +17,32 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// What the compiler prints with `-diagnostic-style llvm`, without what it says of other files.
+    /// What the compiler prints with `-diagnostic-style llvm`, without what it says of other files. A message about a macro's
+    /// expansion has the place where the macro stands.
     ///
     /// - Parameter resolve: the place in the solution for a file, line and column of the compiler's (columns in bytes, from 1);
     ///   nil where the file isn't the solution's.
     static func parsed(from output: String, resolve: (String, Int, Int) -> Finding.Place?) -> [Diagnostic] {
         var found: [Diagnostic] = []
-        var isElsewhere = true
+        var elsewhere: Head?
         let lines = output.split(separator: "\n", omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() {
             guard let head = Head(line) else { continue }
             guard let place = resolve(head.path, head.line, head.column) else {
-                if head.severity != .note { isElsewhere = true }
+                if head.severity != .note { elsewhere = head }
                 continue
             }
-            let diagnostic = Diagnostic(
-                severity: head.severity, message: head.message, place: place, excerpt: excerpt(behind: index, in: lines), notes: [])
+            let excerpt = excerpt(behind: index, in: lines)
+            var diagnostic = Diagnostic(severity: head.severity, message: head.message, place: place, excerpt: excerpt, notes: [])
             if head.severity != .note {
-                isElsewhere = false
+                elsewhere = nil
                 found.append(diagnostic)
-            } else if !isElsewhere, !found.isEmpty {
+            } else if let inExpansion = elsewhere {
+                guard head.message.hasPrefix("in expansion of macro") else { continue }
+                (diagnostic.severity, diagnostic.message) = (inExpansion.severity, inExpansion.message)
+                found.append(diagnostic)
+                elsewhere = nil
+            } else if !found.isEmpty {
                 found[found.count - 1].notes.append(diagnostic)
             }
         }
@@ -50,7 +56,7 @@ extension Diagnostic {
         return Excerpt(line: String(lines[index + 1]), marks: String(marks))
     }
 
-    /// `path:line:column: severity: message`.
+    /// `path:line:column: severity: message [#Group]`; the group's name is for the compiler's manual.
     private struct Head {
         var path: String
         var line, column: Int
@@ -58,10 +64,10 @@ extension Diagnostic {
         var message: String
 
         init?(_ text: Substring) {
-            guard let match = text.prefixMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*)/) else { return nil }
-            guard let line = Int(match.2), let column = Int(match.3), let severity = Finding.Severity(rawValue: String(match.4)) else { return nil }
-            (self.path, self.line, self.column, self.severity) = (String(match.1), line, column, severity)
-            message = String(match.5)
+            guard let match = text.prefixMatch(of: /(.+?):(\d+):(\d+): (error|warning|note): (.*?)( \[#[\w-]+\])?$/) else { return nil }
+            guard let line = Int(match.2), let column = Int(match.3) else { return nil }
+            (self.path, self.line, self.column, message) = (String(match.1), line, column, String(match.5))
+            severity = Finding.Severity(rawValue: String(match.4)) ?? .error
         }
     }
 }

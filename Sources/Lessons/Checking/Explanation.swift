@@ -1,15 +1,23 @@
-/// What a compiler's message, or a warning of SwiftUI's, means to a learner of navigation.
+/// What a message of the compiler's, of Swift's when it stops a program, or of SwiftUI's means to a learner of navigation.
 public struct Explanation: Sendable {
     /// Stable, for `lessonctl explain`: `missing-dollar`.
     public let name: String
-    /// Found anywhere in the message, case ignored.
-    let pattern: @Sendable (String) -> Bool
     public let text: Phrase
+    /// The message is of this kind if any of them matches.
+    let patterns: [MessagePattern]
 
-    /// The first that fits a message.
-    public static func matching(_ message: String) -> Explanation? {
-        all.first { $0.pattern(message) }
+    init(_ name: String, _ patterns: MessagePattern..., text: Phrase) {
+        (self.name, self.patterns, self.text) = (name, patterns, text)
     }
 
-    public static let all: [Explanation] = []
+    /// The first that fits a message: the table goes from the particular to the general.
+    public static func matching(_ message: String) -> Explanation? {
+        all.first { $0.patterns.contains { $0.matches(message) } }
+    }
+
+    public static func named(_ name: String) -> Explanation? {
+        all.first { $0.name == name }
+    }
+
+    public static let all = compilerMistakes + crashes + consoleWarnings
 }

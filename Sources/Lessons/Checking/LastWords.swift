@@ -22,8 +22,8 @@ struct LastWords: Hashable, Sendable {
     /// From the last line on that Swift begins so, without the place that stands before it: the library's own is of no use to
     /// a learner, and the solution's comes from the stack.
     private static func message(in lines: ArraySlice<String>) -> String? {
-        let start = lines.lastIndex { $0.contains(/(Fatal error|Precondition failed|Assertion failed)\b|^Could not cast value|^Simultaneous accesses/) }
-        guard let start else { return nil }
+        let beginning = /(Fatal error|Precondition failed|Assertion failed)\b|^Could not cast value|^Simultaneous accesses/
+        guard let start = lines.lastIndex(where: { $0.contains(beginning) }) else { return nil }
         let text = lines[start...].joined(separator: "\n")
         return text.replacing(/^(.*?:\d+: )?(Fatal error: ?)?/, with: "", maxReplacements: 1).trimmingSuffix(while: \.isWhitespace)
     }

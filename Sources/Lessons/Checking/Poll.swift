@@ -6,7 +6,8 @@ enum Poll {
         while true {
             let left = deadline - .now
             guard left > .zero else { return false }
-            var polled = descriptors.filter { !$0.isAtEnd.load(ordering: .relaxed) }.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
+            let open = descriptors.filter { !$0.isAtEnd.load(ordering: .relaxed) }
+            var polled = open.map { pollfd(fd: $0.number, events: Int16(POLLIN), revents: 0) }
             let milliseconds = left / .milliseconds(1)
             let count = poll(&polled, nfds_t(polled.count), Int32(min(milliseconds.rounded(.up), 1_000_000)))
             if count > 0 { return true }

@@ -32,10 +32,17 @@ public final class Program {
     /// Whether the host is gone, so that no scenario can begin any more.
     public private(set) var isClosed = false
 
-    /// Ends the host and all that it has started.
+    /// Ends the host and all that it has started, and waits until they have let go of their connections.
     public func close() {
+        guard !isClosed else { return }
         isClosed = true
         process.end()
+        let deadline = ContinuousClock.now + .seconds(1)
+        for connection in process.connections {
+            while !connection.isAtEnd.load(ordering: .relaxed), Poll.wait(for: [connection], until: deadline) {
+                connection.drain { take($0, from: connection) }
+            }
+        }
     }
 
     /// Sends a command and waits for the reply.
@@ -102,13 +109,19 @@ public final class Program {
 
     /// What is there of standard output and standard error, in bounded portions: a program may print without end.
     private func readOutput() {
-        process.connections[0].drain { console.append($0) }
-        process.connections[1].drain { errors.append($0) }
+        for connection in process.connections.prefix(2) { connection.drain { take($0, from: connection) } }
+    }
+
+    private func take(_ bytes: [UInt8], from connection: Descriptor) {
+        switch connection {
+        case process.connections[0]: console.append(bytes)
+        case process.connections[1]: errors.append(bytes)
+        default: break
+        }
     }
 
     private func broken(_ failure: Failure) -> Failure {
         close()
-        readOutput()
         return failure
     }
 

@@ -55,7 +55,8 @@ public struct Solution: Sendable {
             let paths = swiftFiles(in: path)
             guard !paths.isEmpty else { throw .noSource(folder: path) }
             return paths
-        case nil: throw errno == ENOENT || errno == ENOTDIR ? .missing(path: path) : .unreadable(path: path, reason: String(cString: strerror(errno)))
+        case nil where errno == ENOENT || errno == ENOTDIR: throw .missing(path: path)
+        case nil: throw .unreadable(path: path, reason: String(cString: strerror(errno)))
         default: throw .unreadable(path: path, reason: "not a file")
         }
     }

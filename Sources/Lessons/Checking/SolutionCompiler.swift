@@ -8,6 +8,8 @@ public struct SolutionCompiler: Sendable {
     let installation: Installation
     /// The folder of the compiler's own module cache: filled by the first call, worth keeping.
     let cache: String
+    /// What the compiler may use for one solution.
+    var limits = Invocation.Limits(cpuSeconds: 30, memoryBytes: 1 << 30, fileBytes: 64 << 20)
 
     public init(toolchain: Toolchain, installation: Installation, cache: String) {
         (self.toolchain, self.installation, self.cache) = (toolchain, installation, cache)
@@ -25,7 +27,7 @@ public struct SolutionCompiler: Sendable {
             let library = try link(object, scratch: scratch)
             return Compilation(diagnostics: diagnostics, outcome: .success(CompiledSolution(path: library, copies: copies)))
         }
-        if let finding = limitFinding(for: output, path: solution.path) {
+        if let finding = abortFinding(for: output, path: solution.path) {
             return Compilation(diagnostics: [], outcome: .failure([finding]))
         }
         let errors = diagnostics.filter { $0.severity == .error }
@@ -60,7 +62,7 @@ public struct SolutionCompiler: Sendable {
         ]
         return Invocation(
             executable: toolchain.frontend, arguments: arguments, environment: environment(scratch),
-            limits: Invocation.Limits(cpuSeconds: 30, memoryBytes: 1 << 30, fileBytes: 64 << 20))
+            limits: limits)
     }
 
     private func link(_ object: String, scratch: ScratchFolder) throws(MachineFailure) -> String {
@@ -78,11 +80,13 @@ public struct SolutionCompiler: Sendable {
         ["PATH": toolchain.root + "/bin:/usr/bin:/bin", "TMPDIR": scratch.path, "HOME": scratch.path, "LANG": "C.UTF-8"]
     }
 
-    private func limitFinding(for output: Subprocess.Output, path: String) -> Finding? {
-        let timeSignals = [SIGXCPU, SIGKILL]
-        if output.wasStopped || timeSignals.contains(where: { output.ending == .signal($0) }) {
-            return .compilerTookTooLong(path: path)
+    /// What is to say where the compiler didn't come to its end.
+    private func abortFinding(for output: Subprocess.Output, path: String) -> Finding? {
+        if output.text.contains("out of memory") { return .compilerNeededTooMuchMemory(path: path) }
+        return switch output.ending {
+        case .signal(SIGXCPU), .signal(SIGKILL): .compilerTookTooLong(path: path)
+        case .signal: .compilerCrashed(path: path)
+        case .exit: nil
         }
-        return output.text.contains("out of memory") ? .compilerNeededTooMuchMemory(path: path) : nil
     }
 }

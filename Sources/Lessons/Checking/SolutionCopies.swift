@@ -19,7 +19,7 @@ struct SolutionCopies {
     /// The place in the learner's file; what comes behind its last line counts as its end. Nil for a file that isn't the
     /// solution's, and for the code that starts the app.
     func place(path: String, line: Int, column: Int) -> Finding.Place? {
-        guard let source = sources[path] else { return nil }
+        guard let source = sources[path], line > 0 else { return nil }
         if line <= source.lines.count {
             let column = source.scalarColumn(line: line, byteColumn: column)
             return Finding.Place(path: source.path, position: SourcePosition(line: line, column: column))
@@ -59,6 +59,6 @@ extension SourceFile {
 
     /// The column in Unicode scalars for one in bytes, both from 1.
     func scalarColumn(line: Int, byteColumn: Int) -> Int {
-        String(decoding: lines[line - 1].utf8.prefix(byteColumn - 1), as: UTF8.self).unicodeScalars.count + 1
+        String(decoding: lines[line - 1].utf8.prefix(max(byteColumn, 1) - 1), as: UTF8.self).unicodeScalars.count + 1
     }
 }

@@ -25,7 +25,7 @@ struct Symbolizer {
             environment: ["PATH": "/usr/bin:/bin"])
         guard let output = try? Subprocess.run(invocation, timeLimit: .seconds(20)) else { return [] }
         let places = try? JSONDecoder().decode([Place].self, from: Data(output.text.utf8))
-        return (places ?? []).flatMap { $0.symbols ?? [] }.map { Frame(function: $0.function, path: $0.path, line: $0.line, column: $0.column) }
+        return (places ?? []).flatMap { $0.symbols ?? [] }.map(\.frame)
     }
 
     private struct Place: Decodable {
@@ -37,6 +37,8 @@ struct Symbolizer {
     private struct Symbol: Decodable {
         var function, path: String
         var line, column: Int
+
+        var frame: Frame { Frame(function: function, path: path, line: line, column: column) }
 
         enum CodingKeys: String, CodingKey { case function = "FunctionName", path = "FileName", line = "Line", column = "Column" }
     }

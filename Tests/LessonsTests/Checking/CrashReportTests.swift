@@ -2,6 +2,7 @@ import Testing
 
 @testable import Lessons
 
+@Suite(.serialized)
 struct CrashReportTests {
     let bench: Workbench
 
@@ -31,6 +32,7 @@ struct CrashReportTests {
         "while true {}",
         "var all: [[Int]] = []; while true { for _ in 0..<1000 { all.append([1, 2, 3]) }; all = [] }",
         "while true { print(\"again\") }",
+        "Thread.detachNewThread { while true {} }; while true { sleep(100) }",
     ])
     func `an endless loop is reported with a line of it`(code: String) throws {
         let report = try bench.crashOfTapping(code, limit: 1)

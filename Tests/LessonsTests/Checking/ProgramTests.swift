@@ -4,6 +4,7 @@ import Testing
 
 @testable import Lessons
 
+@Suite(.serialized)
 struct ProgramTests {
     let bench: Workbench
 
@@ -37,7 +38,7 @@ struct ProgramTests {
     }
 
     @Test func `an endless loop is stopped by its CPU time`() throws {
-        let (failure, program) = try bench.failureOfTapping("while true {}", limit: 1)
+        let (failure, _) = try bench.failureOfTapping("while true {}", limit: 1)
         #expect(failure == .limit(.cpu))
     }
 
@@ -79,7 +80,29 @@ struct ProgramTests {
         #expect(processes.count == 2)
         #expect(processes.allSatisfy(isAlive))
         program.close()
+        for _ in 0..<100 where processes.contains(where: isAlive) { usleep(10_000) }
         #expect(!processes.contains(where: isAlive))
+    }
+
+    @Test func `queues, tasks and timers work in an app`() throws {
+        let (failure, program) = try bench.failureOfTapping(
+            """
+            let done = DispatchSemaphore(value: 0)
+            DispatchQueue.global().async { print("queue"); done.signal() }
+            done.wait()
+            DispatchQueue.main.async { print("main queue") }
+            Task { @MainActor in
+                print("main actor")
+                try? await Task.sleep(nanoseconds: 10_000_000)
+                print("slept")
+            }
+            Task.detached { print("detached") }
+            Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in print("timer") }
+            RunLoop.main.run(until: Date().addingTimeInterval(1))
+            """)
+        #expect(failure == nil)
+        let said = Set(program.console.text.split(separator: "\n").map(String.init))
+        #expect(said == ["queue", "main queue", "main actor", "slept", "detached", "timer"])
     }
 
     private func isAlive(_ process: Substring) -> Bool {

@@ -2,6 +2,7 @@ import Testing
 
 @testable import Lessons
 
+@Suite(.serialized)
 struct SolutionCompilerTests {
     let bench: Workbench
 
@@ -66,14 +67,33 @@ struct SolutionCompilerTests {
         #expect(found.isEmpty)
     }
 
-    @Test func `a source that is never checked in time is stopped`() throws {
+    @Test func `a source that the compiler can't finish is stopped`() throws {
+        let nested = String(repeating: "{ (a: Int) in ", count: 2_000) + "1" + String(repeating: " }", count: 2_000)
+        var compiler = bench.compiler
+        compiler.limits = Invocation.Limits(cpuSeconds: 1)
+        let source = "import SwiftUI\nlet a = \(nested)\nstruct ContentView: View { var body: some View { Text(\"\") } }"
+        let solution = try Solution(path: "Solution.swift", files: [SourceFile(path: "Solution.swift", text: source)])
+        let compilation = try compiler.compile(solution, root: try Root(script: "ContentView()", in: solution), in: bench.scratch)
+        guard case .failure(let findings) = compilation.outcome else { return #expect(Bool(false), "compiled") }
+        #expect(!findings.isEmpty)
+    }
+
+    @Test func `several files are one solution`() throws {
+        let files = [
+            SourceFile(path: "app/Page.swift", text: "import SwiftUI\nprivate struct ContentView: View { var body: some View { page } }"),
+            SourceFile(path: "app/Shared.swift", text: "import SwiftUI\n@MainActor var page: Text { Text(\"Seite\") }"),
+        ]
+        let solution = try Solution(path: "app", files: files)
+        let compilation = try bench.compiler.compile(solution, root: try Root(script: "ContentView()", in: solution), in: bench.scratch)
+        guard case .success = compilation.outcome else { return #expect(Bool(false), "\(compilation)") }
+    }
+
+    @Test func `a mistake that we know comes with its explanation`() throws {
         let found = try findings(
             """
             import SwiftUI
-            let a = 1.5, b: Float = 2
-            let bomb = [1, 2.5, 3].map { $0 + 1 * -$0 + 2 } + [-1 + 2 * 3 - -4, a + 1 - 2 * -a / 3 + -b].map { -$0 * 2 + 1 - $0 / 3 }.reduce(0) { $0 + -$1 * 2 - 1 } + -1
-            struct ContentView: View { var body: some View { Text("") } }
+            struct ContentView: View { var body: some View { Text(title) } }
             """)
-        #expect(!found.isEmpty)
+        #expect(found.first?.notes.last == Explanation.named("unknown-name")?.text)
     }
 }

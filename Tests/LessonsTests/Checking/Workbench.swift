@@ -38,6 +38,10 @@ struct Workbench {
 
     enum Unexpected: Error { case doesNotCompile, doesNotLoad }
 
+    static var hasLanguageServer: Bool {
+        (try? Toolchain()).map { FileManager.default.isExecutableFile(atPath: $0.languageServer) } ?? false
+    }
+
     private static let cache = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../.build/lessonctl-test-cache").standardized.path(percentEncoded: false)
 }

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import Lessons
+
+struct ExplanationTests {
+    @Test(arguments: [
+        ("cannot convert value 'path' of type '[Int]' to expected type 'Binding<[Int]>', use wrapper instead", "missing-dollar"),
+        ("cannot convert value of type '[Recipe]' to expected argument type 'Binding<[Recipe]>'", "missing-dollar"),
+        ("cannot find '$path' in scope", "missing-state"),
+        ("cannot find 'pth' in scope", "unknown-name"),
+        ("instance method 'navigationDestination(for:destination:)' requires that 'R' conform to 'Hashable'", "not-hashable"),
+        ("initializer 'init(_:value:)' requires that 'R' conform to 'Hashable'", "not-hashable"),
+        ("expected member name or initializer call after type name", "missing-self"),
+        ("left side of mutating operator isn't mutable: 'self' is immutable", "immutable-view"),
+        ("type 'A' does not conform to protocol 'View'", "body-type"),
+        ("referencing instance method 'removeAll(keepingCapacity:)' requires wrapper 'Binding<NavigationPath>'", "navigation-path-members"),
+        ("value of type 'Text' has no member 'titel'", "unknown-member"),
+        ("cannot convert value of type 'String' to expected argument type 'Int'", "wrong-type"),
+        ("Can't remove last element from an empty collection", "remove-from-empty"),
+        ("A NavigationLink is presenting a value of type “R” but there is no matching navigationDestination declaration visible", "missing-destination"),
+    ])
+    func `a message has its explanation`(message: String, name: String) {
+        #expect(Explanation.matching(message)?.name == name)
+    }
+
+    @Test func `a message that is none of these has no explanation`() {
+        #expect(Explanation.matching("something else") == nil)
+    }
+
+    @Test func `names are unique`() {
+        let names = Explanation.all.map(\.name)
+        #expect(Set(names).count == names.count)
+    }
+
+    @Test func `an explanation is found by its name`() {
+        #expect(Explanation.named("missing-dollar")?.text.de.contains("`$`") == true)
+    }
+}

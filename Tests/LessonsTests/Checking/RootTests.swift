@@ -1,0 +1,64 @@
+import Testing
+
+@testable import Lessons
+
+struct RootTests {
+    private func root(_ source: String, script: String? = nil) throws -> String {
+        let solution = try Solution(path: "S.swift", files: [SourceFile(path: "S.swift", text: source)])
+        return try Root(script: script, in: solution).text
+    }
+
+    private func message(_ source: String) throws -> String? {
+        let solution = try Solution(path: "S.swift", files: [SourceFile(path: "S.swift", text: source)])
+        do {
+            _ = try Root(script: nil, in: solution)
+            return nil
+        } catch {
+            return error.finding.message.en
+        }
+    }
+
+    @Test func `the only view with navigation is the root`() throws {
+        let source = """
+            struct Row: View { var body: some View { Text("NavigationStack") /* NavigationStack */ } }
+            struct Home: View {
+                struct Inner: View { var body: some View { Text("") } }
+                var body: some View { NavigationStack { Inner() } }
+            }
+            struct Home_Previews: PreviewProvider { static var previews: some View { NavigationStack { Home() } } }
+            """
+        #expect(try root(source) == "Home()")
+    }
+
+    @Test func `the only app comes before any view`() throws {
+        let source = """
+            @main struct Cookbook: App { var body: some Scene { WindowGroup { Home() } } }
+            struct Home: View { var body: some View { NavigationStack { Text("") } } }
+            """
+        #expect(try root(source) == "Cookbook")
+    }
+
+    @Test func `the script's word comes before all`() throws {
+        #expect(try root("struct A: View {}", script: "A()") == "A()")
+    }
+
+    @Test func `several possible roots are named`() throws {
+        let source = """
+            struct First: View { var body: some View { NavigationStack { Text("") } } }
+            struct Second: SwiftUI.View { var body: some View { TabView { Text("") } } }
+            """
+        #expect(try message(source)?.contains("`First`, `Second`") == true)
+    }
+
+    @Test func `views without navigation are named`() throws {
+        #expect(try message("struct First: View { var body: some View { Text(\"\") } }")?.contains("`First`") == true)
+    }
+
+    @Test func `a view may become one in an extension`() throws {
+        let source = """
+            struct Plain { let path = 1 }
+            extension Plain: View { var body: some View { NavigationStack { Text("") } } }
+            """
+        #expect(try root(source) == "Plain()")
+    }
+}
