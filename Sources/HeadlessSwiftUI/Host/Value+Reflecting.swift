@@ -9,7 +9,7 @@ extension Value {
         case let value as any BinaryFloatingPoint: self = .decimal(Double(value))
         case let value as any StringProtocol: self = .string(String(value))
         case let value as Character: self = .string(String(value))
-        case let value as AnyHashable where type(of: value as Any) == AnyHashable.self: self.init(reflecting: value.base, depth: depth)
+        case let box as AnyHashable where type(of: value) == AnyHashable.self: self.init(reflecting: box.base, depth: depth)
         default: self = depth > 0 ? Self.compound(value, depth: depth - 1) : Self.opaque(value)
         }
     }
@@ -19,8 +19,10 @@ extension Value {
         switch mirror.displayStyle {
         case .optional:
             return mirror.children.first.map { Value(reflecting: $0.value, depth: depth) } ?? .none
-        case .collection, .set:
+        case .collection:
             return .collection(mirror.children.map { Value(reflecting: $0.value, depth: depth) })
+        case .set:
+            return .set(mirror.children.map { Value(reflecting: $0.value, depth: depth) })
         case .enum:
             return enumCase(value, mirror, depth: depth)
         case .struct, .class:
