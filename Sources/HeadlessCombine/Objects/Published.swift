@@ -20,7 +20,9 @@ public struct Published<Value> {
     /// Gives the property's value now, and then each new one just before the property has it.
     public var projectedValue: Publisher {
         mutating get { Publisher(storage: storage) }
-        set { storage.follow(newValue) }
+        set {
+            if newValue.storage !== storage { storage.follow(newValue) }
+        }
     }
 
     public static subscript<EnclosingSelf: AnyObject>(
