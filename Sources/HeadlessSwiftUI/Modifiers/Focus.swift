@@ -29,9 +29,7 @@ private final class FocusNode<C: View, Value: Hashable>: ModifierNode<C, FocusMo
     }
 
     func focus() {
-        guard graph.focused !== self else { return }
-        graph.moveFocus(to: self)
-        modifier.binding.wrappedValue = modifier.value
+        graph.moveFocus(to: self) { modifier.binding.wrappedValue = modifier.value }
     }
 
     /// The state may already say which field of the same view has it now.
@@ -74,10 +72,11 @@ extension _Node {
 
 extension Graph {
     /// - Parameter node: nil where no field has the focus any longer.
-    func moveFocus(to node: _Node?) {
+    func moveFocus(to node: _Node?, note: () -> Void = {}) {
         guard node !== focused else { return }
         let old = focused as? any FocusableNode
         focused = node
+        note()
         old?.lostFocus()
     }
 

@@ -24,27 +24,21 @@ final class ObjectObservation<ObjectType: ObservableObject>: @unchecked Sendable
     }
 
     private func objectWillChange() {
-        warn()
+        let isOnAppThread = AppThread.isCurrent
         onAppThread {
-            self.node?.invalidate()
-            for reader in self.readers.takeAll() { reader.sourceChanged() }
-        }
-    }
-
-    private func warn() {
-        if !AppThread.isCurrent {
-            onAppThread {
-                Graph.running?.warn("publishing from background thread", """
+            guard let node = self.node else { return }
+            if !isOnAppThread {
+                node.graph.warn("publishing from background thread", """
                     Publishing changes from background threads is not allowed; make sure to publish values from the main thread \
                     (via operators like receive(on:)) on model updates.
                     """)
-            }
-        } else if Reader.current != nil {
-            MainActor.assumeIsolated {
-                Graph.running?.warn("publishing during update", """
+            } else if Reader.current != nil {
+                node.graph.warn("publishing during update", """
                     Publishing changes from within view updates is not allowed, this will cause undefined behavior.
                     """)
             }
+            node.invalidate()
+            for reader in self.readers.takeAll() { reader.sourceChanged() }
         }
     }
 }

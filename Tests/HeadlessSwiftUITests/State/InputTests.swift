@@ -7,12 +7,16 @@ private enum Field: Hashable { case name, city }
 private struct Signup: View {
     @FocusState private var field: Field?
     @FocusState private var isSearching: Bool
+    @State private var text = ""
 
     var body: some View {
         Text("focus \(field.map { "\($0)" } ?? "none") \(isSearching)")
-        Button("Name") {}.focused($field, equals: .name)
-        Button("City") {}.focused($field, equals: .city)
-        Button("Search") {}.focused($isSearching)
+        TextField("Name", text: $text)
+            .focused($field, equals: .name)
+            .onSubmit { field = .city }
+        TextField("City", text: $text).focused($field, equals: .city)
+        TextField("Search", text: $text).focused($isSearching)
+        TextField("Note", text: $text)
         Button("To city") { field = .city }
         Button("To search") { isSearching = true }
         Button("Done") {
@@ -112,6 +116,28 @@ private struct Sizes: View {
         app.tap("To search")
         #expect(focused(app) == ["Search"])
         #expect(app.texts.contains("focus none true"))
+    }
+
+    @Test func `a field that a person goes to has the focus, tied to a state or not`() {
+        let app = AppDriver { Signup() }
+        app.tap("Name")
+        #expect(app.texts.contains("focus name false"))
+        app.tap("Note")
+        #expect(focused(app) == ["Note"])
+        #expect(app.texts.contains("focus none false"))
+    }
+
+    @Test func `submitting takes the focus away unless the action moves it`() throws {
+        let app = AppDriver { Signup() }
+        let name = try #require(app.element("Name", .field)?.handle)
+        let city = try #require(app.element("City", .field)?.handle)
+        app.perform(.enter(text: "Ann", handle: name))
+        #expect(focused(app) == ["Name"])
+        app.perform(.submit(handle: name))
+        #expect(focused(app) == ["City"])
+        app.perform(.submit(handle: city))
+        #expect(focused(app) == [])
+        #expect(app.texts.contains("focus none false"))
     }
 
     @Test func `a publisher's values come while the view is there`() {

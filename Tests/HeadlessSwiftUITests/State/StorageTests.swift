@@ -91,7 +91,7 @@ private struct AllTypes: View {
     @AppStorage("level") private var level: Level?
 
     var body: some View {
-        Text("\(bool) \(double) \(web?.absoluteString ?? "none") \(file.path) \(data.count) \(theme) \(level.map { "\($0)" } ?? "none")")
+        Text("\(bool) \(double, specifier: "%.1f") \(web?.absoluteString ?? "none") \(file.path) \(data.count) \(theme) \(level.map { "\($0)" } ?? "none")")
         Button("Write") {
             (bool, double, web, file) = (true, 2.5, URL(string: "https://swift.org/x?y=z"), URL(fileURLWithPath: "/tmp"))
             (data, theme, level) = (Data([1, 2]), .dark, .hard)
