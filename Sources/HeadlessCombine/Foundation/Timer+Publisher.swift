@@ -36,7 +36,13 @@ extension Timer {
             let timer = Timer(timeInterval: interval, repeats: true) { audience.send($0.fireDate) }
             timer.tolerance = tolerance ?? 0
             runLoop.add(timer, forMode: mode)
-            return AnyCancellable { timer.invalidate() }
+            return Connection(timer: timer)
+        }
+
+        /// Goes on until it is cancelled, kept or not.
+        private struct Connection: Cancellable {
+            let timer: Timer
+            func cancel() { timer.invalidate() }
         }
     }
 }
