@@ -13,7 +13,7 @@ extension RunningApp {
         enter(.active)
     }
 
-    /// The app's process is about to end.
+    /// The app is about to end.
     func depart(_ departure: Departure) {
         switch departure {
         case .relaunch:
@@ -24,7 +24,6 @@ extension RunningApp {
         case .finished:
             break
         }
-        DefaultsStore.saveAll()
     }
 
     private func enter(_ phase: ScenePhase) {

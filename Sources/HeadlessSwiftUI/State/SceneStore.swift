@@ -5,6 +5,7 @@ final class SceneStore: KeyedStore, @unchecked Sendable {
     private let file: URL?
     private let lock = NSLock()
     private var values: [String: Any] = [:]
+    private var isChanged = false
 
     /// - Parameter file: where the values of an earlier launch are; nil to keep none.
     init(file: URL? = nil) {
@@ -18,13 +19,14 @@ final class SceneStore: KeyedStore, @unchecked Sendable {
     var keys: [String] { lock.withLock { values.keys.sorted() } }
 
     override func load(_ key: String) -> Any? { lock.withLock { values[key] } }
-    override func store(_ value: Any?, for key: String) { lock.withLock { values[key] = value } }
+    override func store(_ value: Any?, for key: String) { lock.withLock { (values[key], isChanged) = (value, true) } }
 
     /// Writes the values down for the next launch.
     func save() throws {
-        guard let file else { return }
+        guard let file, lock.withLock({ isChanged }) else { return }
         let data = try PropertyListSerialization.data(fromPropertyList: lock.withLock { values }, format: .binary, options: 0)
         try data.write(to: file, options: .atomic)
+        lock.withLock { isChanged = false }
     }
 
     /// The person has closed the scene: nothing of it is left for the next launch.
