@@ -7,9 +7,10 @@ import Testing
 struct AppDriver {
     let app: RunningApp
 
-    init<V: View>(@ViewBuilder _ root: () -> V) {
+    /// - Parameter container: the app's folder, for an app that is to be launched again.
+    init<V: View>(container: String = NSTemporaryDirectory(), @ViewBuilder _ root: () -> V) {
         let view = root()
-        app = RunningApp(Launch(container: NSTemporaryDirectory()), mainQueue: nil) { view }
+        app = RunningApp(Launch(container: container), mainQueue: nil) { view }
     }
 
     var screen: Screen { app.screen() }

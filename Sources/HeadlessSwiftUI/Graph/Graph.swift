@@ -24,6 +24,8 @@ package final class Graph {
     /// Forms of the API whose use shows only at run time.
     var used: Set<String> = []
     var presentations = Presentations()
+    /// The field that has the focus, or the modifier that ties a focus state to it.
+    weak var focused: _Node?
     private(set) var isUpdating = false
     private var invalid: [_Node] = []
     private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }

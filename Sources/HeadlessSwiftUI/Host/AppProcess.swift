@@ -14,6 +14,7 @@ struct AppProcess {
         let limits = StepLimits(launch: launch)
         MainActor.assumeIsolated {
             limits.stepBegins()
+            DefaultsStore.watchStandard()
             solution.start()
             let session = RunningApp(launch) { _Solution.root?() ?? EmptyView() }
             limits.stepEnds()
@@ -26,6 +27,7 @@ struct AppProcess {
                 connection.write(reply, number: number)
             }
         }
+        DefaultsStore.saveAll()
         fflush(nil)
         _exit(0)
     }
