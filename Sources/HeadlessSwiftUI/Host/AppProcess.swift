@@ -1,4 +1,5 @@
 import Automation
+import Foundation
 import Glibc
 
 /// The life of one app, in a process of its own.
@@ -32,13 +33,18 @@ struct AppProcess {
         _exit(0)
     }
 
+    /// CoreFoundation has read HOME when the process was loaded: what it keeps there, the user defaults, it finds by the working folder.
     private func enterWorld() {
+        chdir(launch.container)
         let world = [
             "HOME": launch.container, "CFFIXED_USER_HOME": launch.container, "TMPDIR": launch.container,
             "TZ": launch.timeZone, "LANG": launch.locale + ".UTF-8",
         ]
         for (name, value) in world { setenv(name, value, 1) }
         tzset()
+        for folder in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+            _ = try? FileManager.default.url(for: folder, in: .userDomainMask, appropriateFor: nil, create: true)
+        }
     }
 }
 

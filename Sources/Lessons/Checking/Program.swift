@@ -127,7 +127,7 @@ public final class Program {
 
     private static func environment(container: String) -> [String: String] {
         [
-            "PATH": "/usr/bin:/bin", "HOME": container, "CFFIXED_USER_HOME": container, "TMPDIR": container,
+            "PATH": "/usr/bin:/bin", "HOME": "/proc/self/cwd", "CFFIXED_USER_HOME": container, "TMPDIR": container,
             "LANG": "en_US.UTF-8", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
             "SWIFT_BACKTRACE": "enable=no",
         ]
