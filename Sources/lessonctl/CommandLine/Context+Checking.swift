@@ -9,7 +9,7 @@ extension Context {
         let file: SourceFile
         do { file = try SourceFile(contentsOf: path) } catch { throw Failure(error, status: error.isMissing ? .usage : status) }
         let (script, findings) = Script.parse(SourceFile(path: shown(path), text: file.text))
-        for finding in findings { note(Phrase(verbatim: finding.line(in: language))) }
+        note(findings)
         guard let script, !findings.contains(where: { $0.severity == .error }) else { throw Failure(status, .unreadableScript(shown(path))) }
         if let name = invocation.value(of: .scenario), !script.scenarios.contains(where: { $0.name == name }) {
             throw Failure(.usage, .noScenario(name), advice: [Phrase(verbatim: script.scenarios.map { "“\($0.name)”" }.joined(separator: ", "))])
@@ -44,10 +44,6 @@ extension Context {
         let base = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
         return base + "/lessonctl/modules"
     }
-}
-
-extension SourceFile.Failure {
-    fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
 }
 
 extension Phrase {
