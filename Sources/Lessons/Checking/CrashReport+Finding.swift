@@ -3,7 +3,9 @@ import Automation
 extension CrashReport {
     public var finding: Finding {
         let explanation = message.flatMap(Explanation.matching).map { [$0.text] } ?? []
-        return Finding(id: isLimit ? "limit" : "crash", severity: .error, message: text, place: place, notes: explanation)
+        var finding = Finding(id: isLimit ? "limit" : "crash", severity: .error, message: text, place: place, notes: explanation)
+        finding.excerpt = excerpt
+        return finding
     }
 
     private var isLimit: Bool {
