@@ -77,11 +77,13 @@ struct StackWalk {
     }
 
     /// A function without a table that was interrupted in its first or last instructions has no frame of its own: its caller is at
-    /// the top of the stack or, behind a frame pointer just pushed, right above it.
+    /// the top of the stack or, behind a frame pointer just pushed, right above it. Where the stack is full its top can't be read.
     private func lookAtTop() {
-        guard let top = UnsafePointer<UInt>(bitPattern: found.pointee.stackPointer) else { return }
-        found.pointee.addCaller(top[0])
-        found.pointee.addCaller(top[1])
+        for place in 0..<2 {
+            let address = found.pointee.stackPointer &+ UInt(place * MemoryLayout<UInt>.size)
+            guard let top = UnsafePointer<UInt>(bitPattern: address), Self.isReadable(top) else { continue }
+            found.pointee.addCaller(top.pointee)
+        }
     }
 
     /// From the last frame with an unwind table to the bottom of the stack: each frame begins with the last one's pointer and the
