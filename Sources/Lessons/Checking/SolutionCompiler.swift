@@ -21,7 +21,7 @@ public struct SolutionCompiler: Sendable {
     public func compile(_ solution: Solution, root: Root, in scratch: ScratchFolder) throws(MachineFailure) -> Compilation {
         let copies = try SolutionCopies(of: solution, root: root, in: scratch)
         let object = scratch.path + "/Solution.o"
-        let output = try Subprocess.run(compilation(of: copies, to: object, scratch: scratch), timeLimit: .seconds(90))
+        let output = try output(of: compilation(of: copies, to: object, scratch: scratch))
         let diagnostics = Diagnostic.parsed(from: output.text, resolve: copies.place).map(copies.excerpted)
         if output.ending == .exit(status: 0) {
             let library = try link(object, scratch: scratch)
@@ -47,6 +47,14 @@ public struct SolutionCompiler: Sendable {
             "-module-name", "Solution", "-module-alias", "SwiftUI=HeadlessSwiftUI", "-module-alias", "Combine=HeadlessCombine",
             "-I", installation.modules, "-module-cache-path", cache,
         ]
+    }
+
+    /// What the compiler says. Where its cache was made in another place, because a folder was moved, it makes a new one.
+    private func output(of invocation: Invocation) throws(MachineFailure) -> Subprocess.Output {
+        let output = try Subprocess.run(invocation, timeLimit: .seconds(90))
+        guard output.ending != .exit(status: 0), output.text.contains("was compiled with module cache path") else { return output }
+        try? FileManager.default.removeItem(atPath: cache)
+        return try Subprocess.run(invocation, timeLimit: .seconds(90))
     }
 
     private func compilation(of copies: SolutionCopies, to object: String, scratch: ScratchFolder) -> Invocation {

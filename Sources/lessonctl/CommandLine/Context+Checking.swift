@@ -59,11 +59,16 @@ extension Context {
         do { try checker.compilationDatabase(for: solution).write() } catch { note(.notDescribed(Failure(error))) }
     }
 
-    /// Where compiled modules are kept: the course's cache, else the person's.
+    /// Where compiled modules are kept: the course's cache, else the person's; behind symbolic links, since the compiler remembers
+    /// the path.
     private var cacheFolder: String {
-        if let course = try? course() { return course.path + "/.lessonctl/cache/modules" }
-        let base = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
-        return base + "/lessonctl/modules"
+        let folder = (try? course()).map { $0.path + "/.lessonctl/cache" } ?? personalCacheFolder
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return URL(filePath: folder).resolvingSymlinksInPath().appending(path: "modules").path
+    }
+
+    private var personalCacheFolder: String {
+        (environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache") + "/lessonctl"
     }
 }
 
