@@ -24,6 +24,7 @@ let package = Package(
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"]),
         .testTarget(name: "lessonctlTests", dependencies: ["lessonctl", "Lessons"]),
+        .testTarget(name: "CourseTests", dependencies: ["Lessons"], exclude: ["Solutions"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -42,7 +42,7 @@ struct Workbench {
         (try? Toolchain()).map { FileManager.default.isExecutableFile(atPath: $0.languageServer) } ?? false
     }
 
-    private static let cache = URL(filePath: #filePath).deletingLastPathComponent()
+    static let cache = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../.build/lessonctl-test-cache").standardized.path(percentEncoded: false)
 }
 
