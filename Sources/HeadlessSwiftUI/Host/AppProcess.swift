@@ -42,9 +42,8 @@ struct AppProcess {
         ]
         for (name, value) in world { setenv(name, value, 1) }
         tzset()
-        for folder in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
-            _ = try? FileManager.default.url(for: folder, in: .userDomainMask, appropriateFor: nil, create: true)
-        }
+        // Where Foundation looks for documents and caches; on Apple's systems an app finds both there.
+        for folder in ["Documents", ".cache"] { mkdir(folder, 0o700) }
     }
 }
 

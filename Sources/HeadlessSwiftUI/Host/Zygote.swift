@@ -28,7 +28,8 @@ struct Zygote {
     private func warmUp() {
         MainActor.assumeIsolated {
             let app = RunningApp(Launch(container: "/"), mainQueue: nil) { Rehearsal() }
-            for command in [Command.screen, .path, .pages, .observations, .perform(.back(levels: 1))] {
+            // Not the observations: user defaults that were read here would be every app's.
+            for command in [Command.screen, .path, .pages, .perform(.back(levels: 1))] {
                 let frame = HostConnection.frame(app.answer(command), number: 0)
                 _ = try? JSONDecoder().decode(Reply.self, from: Data(frame.dropFirst(8)))
             }

@@ -28,10 +28,10 @@ extension CrashReport {
     private static func crashed(saying message: String?, signal: Int32) -> Phrase {
         let message = message ?? "signal \(signal)"
         return Phrase(
-            de: "Dein Programm ist hier abgestürzt: \(message)",
-            el: "Το πρόγραμμά σου κατέρρευσε εδώ: \(message)",
-            en: "Your program has crashed here: \(message)",
-            ja: "プログラムがここでクラッシュしました: \(message)")
+            de: "Dein Programm ist hier abgestürzt. Swift sagt:\n\(message)",
+            el: "Το πρόγραμμά σου κατέρρευσε εδώ. Η Swift λέει:\n\(message)",
+            en: "Your program has crashed here. Swift says:\n\(message)",
+            ja: "プログラムがここでクラッシュしました。Swiftのメッセージ：\n\(message)")
     }
 
     private static func exited(status: Int32) -> Phrase {
