@@ -33,6 +33,8 @@ package final class Graph {
     private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }
     private var warned: Set<String> = []
     private var nextSerial = 0
+    /// The type of a view that is being placed and has been counted before.
+    private var counted: ObjectIdentifier?
 
     /// How much work was done; what shows that a step's cost follows what changed.
     package struct Counters: Equatable {
@@ -98,11 +100,35 @@ package final class Graph {
     }
 
     /// Counts a view that a link or a modifier was handed before it is ever placed.
-    func countHanded<V: View>(_ type: V.Type) {
-        if V.Body.self != Never.self { count(type) }
+    func countHanded(_ type: any View.Type) {
+        if let type = withoutModifiers(type) { count(type) }
     }
 
-    func count<V>(_ type: V.Type) {
+    /// Places a view that was counted when it was handed over.
+    func placing(handed type: any View.Type, _ place: () -> Void) {
+        counted = withoutModifiers(type).map { ObjectIdentifier($0) }
+        place()
+        counted = nil
+    }
+
+    func count(_ type: Any.Type) {
+        if counted == ObjectIdentifier(type) {
+            counted = nil
+            return
+        }
         created[ObjectIdentifier(type), default: (unqualifiedName(of: type), 0)].count += 1
     }
+}
+
+/// The type of the program's own view beneath modifiers; nil where it is one of SwiftUI's.
+@MainActor
+private func withoutModifiers(_ type: any View.Type) -> (any View.Type)? {
+    if let modified = type as? any ModifiedView.Type { return withoutModifiers(modified.modifiedType) }
+    func hasBody<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
+    return hasBody(type) ? type : nil
+}
+
+/// A view with a modifier.
+protocol ModifiedView {
+    static var modifiedType: any View.Type { get }
 }

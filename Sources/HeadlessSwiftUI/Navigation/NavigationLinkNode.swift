@@ -72,7 +72,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
     private func follow(_ item: PathItem?) {
         guard let item else { return }
         if hasPage(item) {
-            _ = stack?.path.append(item)
+            stack?.push(item)
         } else if let value = item.value {
             _ = surroundings.selection?.select(AnyHashable(value))
         }
@@ -94,6 +94,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
 }
 
 extension NavigationLinkNode: PagePresenter {
+    var handsOverItsView: Bool { true }
+
     func pageWasPopped() {
         if case .bound(_, let isActive) = content.target { isActive.wrappedValue = false }
         stack?.withdraw(self)
