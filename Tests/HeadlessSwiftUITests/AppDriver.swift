@@ -13,7 +13,7 @@ struct AppDriver {
     }
 
     var screen: Screen { app.screen() }
-    var stack: Element? { screen.elements.first { $0.role == .stack } }
+    var stack: Element? { all.first { $0.role == .stack } }
     var title: String? { stack?.bar?.title }
     var back: String? { stack?.bar?.back }
     var depth: Int { stack?.bar?.depth ?? 0 }

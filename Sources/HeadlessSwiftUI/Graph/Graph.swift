@@ -24,6 +24,10 @@ package final class Graph {
     /// Forms of the API whose use shows only at run time.
     var used: Set<String> = []
     var presentations = Presentations()
+    /// What a gesture has opened for the time being: a menu, a row's swipe actions.
+    weak var transient: (any TransientNode)?
+    /// Actions that a step waits for: a refresh.
+    var awaited = 0
     private(set) var isUpdating = false
     private var invalid: [_Node] = []
     private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }

@@ -62,8 +62,11 @@ package final class RunningApp {
     }
 
     private func perform(_ action: Action) -> Reply {
+        let open = graph.transient
         guard respond(to: action) else { return .refused("nothing answers that") }
+        if action.handle != nil, graph.transient === open { open?.close() }
         settle()
+        while graph.awaited > 0, mainQueue != nil { wait(0.01) }
         return .settled
     }
 

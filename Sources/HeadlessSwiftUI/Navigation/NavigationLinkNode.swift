@@ -67,14 +67,17 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
 
     private func hasPage(_ item: PathItem) -> Bool { stack?.destinations.destination(for: item) != nil }
 
-    private func selects(_ item: PathItem) -> Bool { surroundings.selection != nil }
+    private func selects(_ item: PathItem) -> Bool {
+        guard let selection = surroundings.selection, let value = item.value else { return false }
+        return selection.accepts(Tag(AnyHashable(value), includesOptional: true))
+    }
 
     private func follow(_ item: PathItem?) {
         guard let item else { return }
         if hasPage(item) {
             _ = stack?.path.append(item)
         } else if let value = item.value {
-            _ = surroundings.selection?.select(AnyHashable(value))
+            _ = surroundings.selection?.select(Tag(AnyHashable(value), includesOptional: true))
         }
     }
 

@@ -34,6 +34,7 @@ final class PageStack: _Node {
 
     override func describe(into screen: inout ScreenBuilder) {
         screen.stacks.append(self)
+        if pages.count > 1 { screen.search = nil }
         screen.item { screen in
             var (page, elements) = screen.page { front.describe(into: &$0) }
             page.bar.depth = pages.count - 1

@@ -8,7 +8,7 @@ public struct TupleView<T> {
     }
 }
 
-extension TupleView: _PrimitiveView {
+extension TupleView: _PrimitiveView, ViewsInOne {
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         TupleNode(view, parent: parent, surroundings: surroundings)
     }
@@ -59,7 +59,7 @@ struct TupleElement {
     private static func element<V: View>(_: V.Type, at offset: Int) -> TupleElement {
         TupleElement(
             make: { base, parent, surroundings in
-                V._makeNode((base + offset).assumingMemoryBound(to: V.self).pointee, parent: parent, surroundings: surroundings)
+                surroundings.place((base + offset).assumingMemoryBound(to: V.self).pointee, parent: parent)
             },
             update: { base, node in
                 (node as? _ContentNode<V>)?.update((base + offset).assumingMemoryBound(to: V.self).pointee)

@@ -109,11 +109,20 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: _ContentN
 
     override func describe(into screen: inout ScreenBuilder) {
         screen.item { screen in
-            let rows = screen.collect(asRows: true) { child.describe(into: &$0) }
-            screen.add(Element(.list, handle: handle, children: rows)) { [self] in perform($0) }
+            let rows = screen.collect(asRows: true) { screen in
+                screen.with(\.selection, self) { child.describe(into: &$0) }
+            }
+            screen.add(Element(.list, handle: handle, states: refreshStates, children: rows)) { [self] in perform($0) }
         }
     }
 
-    func select(_ tag: AnyHashable) -> Bool { content.selection.select(tag) }
-    func isSelected(_ tag: AnyHashable) -> Bool { content.selection.contains(tag) }
+    override func perform(_ action: Action) -> Bool { performRefresh(action) }
+
+    func accepts(_ tag: Tag) -> Bool { content.selection.accepts(tag) }
+    func select(_ tag: Tag) -> Bool { content.selection.select(tag) }
+    func isSelected(_ tag: Tag) -> Bool { content.selection.contains(tag) }
+
+    var answersTap: Bool {
+        if case .several = content.selection { false } else { true }
+    }
 }

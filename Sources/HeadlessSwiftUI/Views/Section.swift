@@ -89,6 +89,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Con
     }
 
     override func describe(into screen: inout ScreenBuilder) {
+        if screen.arrangement == .options { return rows.describe(into: &screen) }
         let header = screen.collect(asRows: false) { self.header.describe(into: &$0) }
         let rows = screen.collect { self.rows.describe(into: &$0) }
         let footer = screen.collect(asRows: false) { self.footer.describe(into: &$0) }
