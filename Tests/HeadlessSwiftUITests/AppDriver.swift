@@ -7,9 +7,11 @@ import Testing
 struct AppDriver {
     let app: RunningApp
 
-    init<V: View>(@ViewBuilder _ root: () -> V) {
+    init<V: View>(_ sizeClass: Launch.SizeClass = .compact, @ViewBuilder _ root: () -> V) {
         let view = root()
-        app = RunningApp(Launch(container: NSTemporaryDirectory()), mainQueue: nil) { view }
+        var launch = Launch(container: NSTemporaryDirectory())
+        launch.sizeClass = sizeClass
+        app = RunningApp(launch, mainQueue: nil) { view }
     }
 
     var screen: Screen { app.screen() }

@@ -26,7 +26,6 @@ extension View {
         modifier(BarVisibilityModifier(hidesBack: hidesBackButton))
     }
 
-    @available(*, deprecated, message: "Use toolbar(.hidden)")
     nonisolated public func navigationBarHidden(_ hidden: Bool) -> some View {
         modifier(BarVisibilityModifier(hidden: hidden ? [.navigationBar] : []))
     }

@@ -9,7 +9,6 @@ extension View {
     nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
     nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
     nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-    @available(*, deprecated, renamed: "statusBarHidden(_:)")
     nonisolated public func statusBar(hidden: Bool) -> some View { self }
 }
 

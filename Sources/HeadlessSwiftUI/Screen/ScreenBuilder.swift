@@ -11,7 +11,9 @@ struct ScreenBuilder {
     /// The page that is being described; nil outside navigation stacks.
     var page: PageDescription?
     /// The navigation stacks that are seen, in reading order.
-    var stacks: [PageStack] = []
+    var stacks: [any FrontStack] = []
+    /// How the stack that is described goes on from the columns before.
+    var beneath: Beneath?
     /// Whether a modifier further out has disabled what follows.
     var isDisabled = false
     /// The bars around what has been described that it hides.
@@ -58,6 +60,15 @@ struct ScreenBuilder {
     struct SearchParts {
         var suggestions: _Node?
         var scopes: _Node?
+    }
+
+    /// What a person can go back to from a stack's pages besides.
+    struct Beneath {
+        var stack: PageStack
+        /// The pages of the columns before.
+        var titles: [String?] = []
+        /// The first page that counts: another one stands in the root's place.
+        var rootPlace: Int
     }
 
     /// Something that a modifier around a row gives to the row.

@@ -30,13 +30,11 @@ extension View {
         modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: Text(prompt)))
     }
 
-    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
     nonisolated public func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
                                                 @ViewBuilder suggestions: () -> S) -> some View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
     }
 
-    @available(*, deprecated, message: "Use the searchable modifier with the searchSuggestions modifier")
     nonisolated public func searchable<S: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
                                                 @ViewBuilder suggestions: () -> S) -> some View {
         searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)

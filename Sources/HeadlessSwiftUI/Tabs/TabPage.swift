@@ -26,7 +26,7 @@ extension TabPage {
     func popToRoot() {
         var builder = ScreenBuilder()
         describe(into: &builder)
-        builder.stacks.first?.pop(to: 0)
+        builder.stacks.first?.popToRoot()
     }
 }
 

@@ -66,3 +66,12 @@ struct TupleElement {
             })
     }
 }
+
+/// What is made of several views.
+protocol SeveralViews {
+    var views: [any View] { get }
+}
+
+extension TupleView: SeveralViews {
+    var views: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
+}

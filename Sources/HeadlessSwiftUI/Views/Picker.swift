@@ -25,7 +25,6 @@ extension Picker {
         self.init(label: label(), selection: .shared(by: bindings), content: content())
     }
 
-    @available(*, deprecated, renamed: "Picker(selection:content:label:)")
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
         self.init(label: label, selection: selection, content: content())
     }

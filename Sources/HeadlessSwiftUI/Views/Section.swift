@@ -11,7 +11,6 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, renamed: "Section(content:header:footer:)")
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -22,7 +21,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, renamed: "Section(content:footer:)")
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -33,7 +31,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    @available(*, deprecated, renamed: "Section(content:header:)")
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
