@@ -25,7 +25,13 @@ final class PropertyLayout: @unchecked Sendable {
             compared = size == 0 ? [] : [(0, ValueComparison.of(type))]
             return
         }
-        add(storedProperties(of: type), at: 0)
+        let fields = storedProperties(of: type)
+        if type is any PropertyHolder.Type, let held = fields.first, isStruct(held.type) {
+            add(storedProperties(of: held.type), at: held.offset)
+            add(Array(fields.dropFirst()), at: 0)
+        } else {
+            add(fields, at: 0)
+        }
     }
 
     private func add(_ fields: [StoredProperty], at base: Int) {
