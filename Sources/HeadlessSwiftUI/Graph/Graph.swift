@@ -26,6 +26,10 @@ package final class Graph {
     var presentations = Presentations()
     /// The field that has the focus, or the modifier that ties a focus state to it.
     weak var focused: _Node?
+    /// What a gesture has opened for the time being: a menu, a row's swipe actions.
+    weak var transient: (any TransientNode)?
+    /// Actions that a step waits for: a refresh.
+    var awaited = 0
     private(set) var isUpdating = false
     /// Counts the times that the screen would have been drawn anew.
     private(set) var frame = 0
