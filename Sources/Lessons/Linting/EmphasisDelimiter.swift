@@ -15,27 +15,35 @@ struct EmphasisDelimiter: Equatable {
 
     /// Those of a block, in order. A sign between spaces, as in `2 * 3`, or inside a name, as in `a_b`, is none.
     static func all(in block: Int, of document: LintedDocument) -> [EmphasisDelimiter] {
-        let nodes = document.markdown.nodes[document.markdown.subtree(of: block)]
-        return nodes.flatMap { node -> [EmphasisDelimiter] in
-            switch node.kind {
-            case .text(let words) where words.contains(where: { $0 == "*" || $0 == "_" }): literal(in: node.range, of: document)
-            case .emphasis: pair(length: 1, around: node.range, of: document)
-            case .strong: pair(length: 2, around: node.range, of: document)
+        var line = Line(number: 0, scalars: [])
+        return document.markdown.nodes[document.markdown.subtree(of: block)].flatMap { node -> [EmphasisDelimiter] in
+            let number = node.range.start.line
+            if line.number != number { line = Line(number: number, scalars: document.scalars(ofLine: number)) }
+            return switch node.kind {
+            case .text(let words) where words.utf8.contains(where: isSign): literal(in: node.range, of: line.scalars)
+            case .emphasis: pair(length: 1, around: node.range, of: line.scalars)
+            case .strong: pair(length: 2, around: node.range, of: line.scalars)
             default: []
             }
         }.sorted { $0.position < $1.position }
     }
 
-    private static func pair(length: Int, around range: SourceRange, of document: LintedDocument) -> [EmphasisDelimiter] {
-        let line = document.scalars(ofLine: range.start.line)
+    /// The line of the last node, kept for the next.
+    private struct Line {
+        var number: Int
+        var scalars: [Unicode.Scalar]
+    }
+
+    private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") }
+
+    private static func pair(length: Int, around range: SourceRange, of line: [Unicode.Scalar]) -> [EmphasisDelimiter] {
         guard line.indices.contains(range.start.column - 1), range.end.column > length else { return [] }
         let sign = line[range.start.column - 1]
         let end = SourcePosition(line: range.end.line, column: range.end.column - length)
         return [range.start, end].map { EmphasisDelimiter(sign: sign, length: length, position: $0, isLiteral: false) }
     }
 
-    private static func literal(in range: SourceRange, of document: LintedDocument) -> [EmphasisDelimiter] {
-        let line = document.scalars(ofLine: range.start.line)
+    private static func literal(in range: SourceRange, of line: [Unicode.Scalar]) -> [EmphasisDelimiter] {
         let end = range.end.line == range.start.line ? min(range.end.column - 1, line.count) : line.count
         var found: [EmphasisDelimiter] = []
         var index = range.start.column - 1

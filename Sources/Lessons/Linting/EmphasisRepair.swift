@@ -10,7 +10,7 @@ struct EmphasisRepair {
     init?(from opening: EmphasisDelimiter, to closing: EmphasisDelimiter, in document: LintedDocument) {
         let line = document.scalars(ofLine: opening.position.line)
         let (start, end) = (opening.position.column - 1, closing.end.column - 1)
-        guard start + opening.length < closing.position.column - 1, end <= line.count else { return nil }
+        guard line.count <= Self.longestLine, start + opening.length < closing.position.column - 1, end <= line.count else { return nil }
         let content = Array(line[(start + opening.length)..<(closing.position.column - 1)])
         let trial = Trial(before: Array(line[..<start]), after: Array(line[end...]))
         guard let candidate = Self.candidates(content, sign: opening.sign, length: opening.length, after: trial.after).first(where: trial.works) else {
@@ -20,6 +20,9 @@ struct EmphasisRepair {
         range = SourceRange(start: opening.position, end: SourcePosition(line: opening.position.line, column: last + 1))
         (text, isSafe) = (candidate.text, candidate.taken == 0)
     }
+
+    /// In longer ones nothing is tried.
+    private static let longestLine = 4_000
 
     fileprivate struct Candidate {
         var text: String

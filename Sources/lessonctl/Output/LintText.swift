@@ -18,7 +18,8 @@ struct LintText {
 
     private func lines(of finding: Finding) -> [String] {
         let notes = finding.notes.map { $0.text(in: language) } + [finding.fix.map { "→ " + $0.text(in: language) }].compactMap(\.self)
-        let details = notes.flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } }
+        let excerpt = finding.excerpt.map { [$0.line, $0.marks] } ?? []
+        let details = (excerpt + notes).flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } }
         return [output.painted(finding.line(in: language), finding.severity == .error ? .red : .yellow)] + details
     }
 

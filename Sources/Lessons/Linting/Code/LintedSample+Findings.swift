@@ -43,17 +43,17 @@ extension LintedSample {
         return isGiven ? [] : [complaint("sample-warns", .warnsOtherwise(warning), notes: outcome.warnings.map { "\($0.name): \($0.text)" })]
     }
 
-    /// A tool's words behind a sample that fails or warns must be what the tool says now.
+    /// A tool's words behind a sample that fails or warns must be what the tool says now: whole messages, or lines of them.
     private func complaint(aboutOutput outcome: SampleOutcome) -> [LintFinding] {
         guard let output, sample.attributes.fails != nil || sample.attributes.warns != nil else { return [] }
-        let messages = outcome.messages.map(\.foldedSpaces)
+        let messages = outcome.messages.flatMap { [$0.foldedSpaces] + $0.sourceLines.map { String($0).foldedSpaces } }
         let lines = output.source.sourceLines.map { String($0).withoutSeverity.foldedSpaces }.filter { !$0.isEmpty }
         guard !messages.contains(output.source.withoutSeverity.foldedSpaces), !lines.allSatisfy(messages.contains) else { return [] }
         let place = Finding.Place(path: document.path, position: output.position(of: SourcePosition(line: 1, column: 1)))
         var finding = Finding(id: "sample-output", severity: .error, message: .otherOutput, place: place)
-        finding.fix = outcome.messages.first.map { Phrase(verbatim: $0) }
-        let lineCount = output.source.sourceLines.count
-        guard lineCount == 1, let message = outcome.messages.first else { return [LintFinding(finding)] }
+        let message = outcome.messages.first?.sourceLines.first.map(String.init)
+        finding.fix = message.map { Phrase(verbatim: $0) }
+        guard let message, output.source.sourceLines.count == 1 else { return [LintFinding(finding)] }
         let end = output.position(of: SourcePosition(line: 1, column: output.source.unicodeScalars.count + 1))
         return [LintFinding(finding, edits: [TextEdit(document.path, SourceRange(start: place.position, end: end), message)])]
     }

@@ -17,7 +17,8 @@ struct EmphasisRule: LintRule {
             let delimiters = EmphasisDelimiter.all(in: block, of: document)
             return delimiters.indices.filter { delimiters[$0].isLiteral }.compactMap { index in
                 guard reported.insert(index).inserted else { return nil }
-                let fitting = delimiters.indices.filter { $0 != index && delimiters[$0].matches(delimiters[index]) && !reported.contains($0) }
+                let nearby = max(0, index - Self.reach)..<min(delimiters.count, index + Self.reach)
+                let fitting = nearby.filter { $0 != index && delimiters[$0].matches(delimiters[index]) && !reported.contains($0) }
                 let partner = fitting.first { $0 > index } ?? fitting.last
                 let repair = partner.flatMap { partner in
                     EmphasisRepair(from: delimiters[min(index, partner)], to: delimiters[max(index, partner)], in: document)
@@ -27,6 +28,9 @@ struct EmphasisRule: LintRule {
             }
         }
     }
+
+    /// How many runs away a run's counterpart is looked for.
+    private static let reach = 50
 
     private func finding(for delimiter: EmphasisDelimiter, repair: EmphasisRepair?, in document: LintedDocument) -> LintFinding {
         let edits = repair.flatMap { $0.isSafe ? [TextEdit(document.path, $0.range, $0.text)] : nil } ?? []

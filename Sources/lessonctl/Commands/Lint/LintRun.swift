@@ -34,8 +34,8 @@ struct LintRun {
         for word in context.invocation.words {
             let path = context.path(word)
             guard FileManager.default.fileExists(atPath: path) else { throw Failure(.usage, .missing(word)) }
-            if let course = CourseFolder(around: path), path.hasPrefix(course.content) {
-                chosen[course, default: []].formUnion(course.documents(at: path))
+            if let course = CourseFolder(around: path), let documents = course.documents(at: path) {
+                chosen[course, default: []].formUnion(documents)
             } else {
                 alone.append(Target(document: path))
             }
@@ -91,9 +91,10 @@ struct LintRun {
 }
 
 extension CourseFolder {
-    /// The lesson documents in a folder, or the one at that path.
-    fileprivate func documents(at path: String) -> [String] {
+    /// The lesson documents in a folder, or the one at that path; nil where there is none of the course's.
+    fileprivate func documents(at path: String) -> [String]? {
         let all = languages.flatMap { language in documents(in: language).map { document($0, in: language) } }
-        return all.contains(path) ? [path] : all.filter { $0.hasPrefix(path + "/") }
+        let chosen = all.filter { $0 == path || $0.hasPrefix(path + "/") }
+        return chosen.isEmpty ? nil : chosen
     }
 }
