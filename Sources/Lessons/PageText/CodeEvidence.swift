@@ -17,6 +17,8 @@ struct CodeEvidence: Sendable {
     let lowestDepth: Int
     /// The most words in a row with nothing but spaces between that belong to no programming language.
     let longestRun: Int
+    /// The same outside brackets.
+    let outerRun: Int
     /// Words with letters beyond ASCII outside brackets.
     let foreignWords: Int
     let isComment: Bool
@@ -31,7 +33,7 @@ struct CodeEvidence: Sendable {
     init(_ text: Substring, tokens all: [CodeToken]) {
         tokens = all.filter { $0.kind != .comment }
         let shape = Shape(tokens)
-        (depthChange, lowestDepth, longestRun, foreignWords) = (shape.depth, shape.lowest, shape.longestRun, shape.foreignWords)
+        (depthChange, lowestDepth, longestRun, outerRun, foreignWords) = (shape.depth, shape.lowest, shape.longestRun, shape.outerRun, shape.foreignWords)
         isComment = tokens.isEmpty && !all.isEmpty
         endsWithColon = tokens.last?.isSign(":") == true
         isImport = CodeForms.isImport(tokens)
@@ -47,10 +49,10 @@ struct CodeEvidence: Sendable {
         if isClosing { return tokens.allSatisfy { !$0.isWord && $0.text != "..." } ? .strong : .weak }
         if tokens.last?.isSign("{") == true, foreignWords == 0 || tokens.count <= 4 { return .strong }
         if tokens.first?.isSign("}") == true { return .strong }
-        if CodeForms.isMember(tokens) { return .strong }
+        if CodeForms.isMember(tokens), outerRun < 2 { return .strong }
         guard foreignWords == 0 || CodeForms.isDeclaration(tokens) || CodeForms.isAssignment(tokens) == .strong else { return .none }
         if isImport || CodeForms.isDeclaration(tokens) || CodeForms.isCommand(text, tokens) { return .strong }
-        return max(CodeForms.isAssignment(tokens), CodeForms.isStatement(tokens), CodeForms.isExpression(tokens))
+        return max(CodeForms.isAssignment(tokens), CodeForms.isStatement(tokens), outerRun < 2 ? CodeForms.isExpression(tokens) : .none)
     }
 
     /// A full stop ends no statement; a question or exclamation mark behind a word with words before it doesn't either.
@@ -69,6 +71,7 @@ private struct Shape {
     var depth = 0
     var lowest = 0
     var longestRun = 0
+    var outerRun = 0
     var foreignWords = 0
 
     init(_ tokens: [CodeToken]) {
@@ -80,6 +83,7 @@ private struct Shape {
                 if !token.isSpaced, run > 0 { run = 0 }
                 if !CodeForms.keywords.contains(token.text) { run += 1 }
                 longestRun = max(longestRun, run)
+                if depth <= 0 { outerRun = max(outerRun, run) }
             case .sign:
                 run = 0
                 if token.isSign(in: "{([") { depth += 1 }

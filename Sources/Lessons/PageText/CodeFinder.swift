@@ -40,6 +40,27 @@ struct CodeFinder {
             }
             index = index < lines.count ? nextLines[index] : index
         }
+        nameLanguages()
+    }
+
+    /// Code that says nothing of its language has that of the page's code with which it shares most names.
+    private mutating func nameLanguages() {
+        guard passages.contains(where: { $0.language == nil }) else { return }
+        var names: [String: Set<Substring>] = [:]
+        for passage in passages where !passage.isOutput {
+            if let language = passage.language { names[language, default: []].formUnion(self.names(in: passage)) }
+        }
+        let counts = Dictionary(passages.compactMap(\.language).map { ($0, 1) }, uniquingKeysWith: +)
+        for index in passages.indices where passages[index].language == nil {
+            let own = self.names(in: passages[index])
+            let shared = names.mapValues { $0.intersection(own).count }
+            let best = shared.max { ($0.value, counts[$0.key] ?? 0, $1.key) < ($1.value, counts[$1.key] ?? 0, $0.key) }
+            passages[index].language = best?.key ?? guess(passages[index].lines, atLeast: 1) ?? "swift"
+        }
+    }
+
+    private func names(in passage: CodePassage) -> Set<Substring> {
+        Set(passage.lines.prefix(300).flatMap { evidence[$0].tokens }.filter { $0.isWord && !CodeForms.keywords.contains($0.text) }.map(\.text))
     }
 
     private func passage(at index: Int) -> CodePassage? {
@@ -80,7 +101,16 @@ struct CodeFinder {
         var next = index + 1
         while next < lines.count, !lines[next].isBlank, evidence[next].strength == .weak, next - index < 12 { next += 1 }
         if isStrong(next) { return true }
-        return isAnnounced(index) && (evidence[index].tokens.count > 1 || next - index > 1)
+        guard evidence[index].tokens.count > 1 || next - index > 1 else { return false }
+        return isAnnounced(index) || isUnderHeading(index) && CodeForms.isCall(evidence[index].tokens)
+    }
+
+    /// Whether a line stands right below a heading and above text: a second heading there would leave the first one empty.
+    private func isUnderHeading(_ index: Int) -> Bool {
+        guard let before = lines[..<index].lastIndex(where: { !$0.isBlank }), before > nextLines[0], index + 1 < lines.count else { return false }
+        let next = nextLines[index + 1]
+        guard next < lines.count, lines[next].text.last.map({ ".!。！".contains($0) }) == true, evidence[next].strength == .none, evidence[before].strength == .none, lines[before].text.displayWidth <= 80 else { return false }
+        return ListSign(lines[before].text) == nil && lines[before].text.last.map { !".!?:;,。！？：；、…".contains($0) } == true
     }
 
     private func isStrong(_ index: Int) -> Bool {
@@ -236,10 +266,11 @@ struct CodeFinder {
         return passage
     }
 
-    private func guess(_ range: Range<Int>) -> String? {
+    /// Nil where little speaks for any, so that the page's other code decides.
+    private func guess(_ range: Range<Int>, atLeast least: Int = 3) -> String? {
         var guess = CodeLanguageGuess()
         for index in range where !lines[index].isBlank { guess.add(lines[index].text, evidence[index]) }
-        return guess.language
+        return guess.language(atLeast: least)
     }
 
     /// What a compiler or a stopped program says.

@@ -99,8 +99,10 @@ enum CodeForms {
     }
 
     /// `"title": …` as in JSON.
-    private static func isMapping(_ tokens: [CodeToken]) -> Bool {
-        tokens.count > 1 && tokens[0].kind == .string && tokens[1].isSign(":") && !tokens[1].isSpaced
+    static func isMapping(_ tokens: [CodeToken]) -> Bool {
+        let rest = tokens.drop { $0.isSign("{") || $0.isSign("[") }
+        guard let first = rest.first, first.kind == .string, let next = rest.dropFirst().first else { return false }
+        return next.isSign(":") && !next.isSpaced
     }
 
     // MARK: Declarations
@@ -135,7 +137,7 @@ enum CodeForms {
     private static func isDirective(_ tokens: [CodeToken]) -> Bool {
         guard tokens.count > 1, tokens[0].isSign("#"), !tokens[1].isSpaced else { return false }
         return ["if", "elseif", "else", "endif", "available", "ifdef", "ifndef"].contains(tokens[1].text)
-            || tokens[1].text == "Preview" && tokens.count > 2
+            || tokens[1].isWord && tokens.count > 2 && (tokens[2].isSign("(") && !tokens[2].isSpaced || tokens[2].isSign("{"))
     }
 
     /// What may stand behind a type's name.
@@ -239,6 +241,12 @@ enum CodeForms {
         return isSymbolName(inside) ? .weak : .strong
     }
 
+    /// A call such as `dismiss()` or `path.removeAll()`, and not a function's name.
+    static func isCall(_ tokens: [CodeToken]) -> Bool {
+        guard let bracket = tokens.firstIndex(where: { $0.isSign("(") }), tokens.last?.isSign(")") == true else { return false }
+        return !isSymbolName(tokens[(bracket + 1)...]) && tokens.first?.isCapitalized == false
+    }
+
     /// `value:label:)`: the name of a function, as documentation writes it.
     private static func isSymbolName(_ tokens: ArraySlice<CodeToken>) -> Bool {
         guard tokens.last?.isSign(")") == true else { return false }
@@ -293,6 +301,7 @@ enum CodeForms {
         guard let known = commands[tool] else { return false }
         if known.contains(second) { return true }
         if known.contains("*"), words.count <= 3 { return true }
+        if CodeLanguage.ofFile(second) != nil, words.count <= 4 { return true }
         return words.dropFirst().contains { ($0.hasPrefix("-") && $0.count > 1) || $0.hasPrefix("./") || $0.hasPrefix("~/") || $0.hasPrefix("http") || $0 == "|" || $0 == "&&" }
     }
 

@@ -8,7 +8,7 @@ struct CodeLanguageGuess {
         if CodeForms.isMarkup(line, tokens) { points[line.hasPrefix("<?php") ? "php" : line.hasPrefix("<?xml") ? "xml" : "html", default: 0] += 3 }
         if CodeForms.isQuery(tokens) { points["sql", default: 0] += 6 }
         if evidence.endsWithColon, tokens.count > 1, ["def", "class", "if", "for", "while", "elif", "with"].contains(tokens[0].text) { points["python", default: 0] += 3 }
-        if tokens.count > 1, tokens[0].kind == .string, tokens[1].isSign(":") { points["json", default: 0] += 3 }
+        if CodeForms.isMapping(tokens) { points["json", default: 0] += 3 }
         if tokens.count > 3, tokens[0].isWord, tokens[1].isSign(":"), tokens[tokens.count - 1].isSign(";"), !tokens.contains(where: { $0.isSign("=") }) {
             points["css", default: 0] += 2
         }
@@ -16,13 +16,13 @@ struct CodeLanguageGuess {
         for (first, second) in zip(tokens, tokens.dropFirst()) { count("\(first.text) \(second.text)") }
     }
 
-    /// Nil where nothing speaks for any.
-    var language: String? {
+    /// Nil where less than that speaks for any.
+    func language(atLeast least: Int) -> String? {
         var points = points
         if let typescript = points["typescript"], typescript > 0 { points["typescript"] = typescript + (points["javascript"] ?? 0) }
         if points["html", default: 0] > 0, points["javascript", default: 0] > points["html", default: 0] { points["html"] = nil }
         let best = points.max { ($0.value, $1.key) < ($1.value, $0.key) }
-        return best.flatMap { $0.value > 0 ? $0.key : nil }
+        return best.flatMap { $0.value >= least ? $0.key : nil }
     }
 
     private mutating func add(_ token: CodeToken) {

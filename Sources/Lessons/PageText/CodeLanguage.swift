@@ -28,7 +28,7 @@ struct CodeLanguage: Hashable, Sendable {
         CodeLanguage(name: "java", aliases: [], fileExtensions: ["java"]),
         CodeLanguage(name: "javascript", aliases: ["js", "jsx"], fileExtensions: ["js", "jsx", "mjs"]),
         CodeLanguage(name: "typescript", aliases: ["ts", "tsx"], fileExtensions: ["ts", "tsx"]),
-        CodeLanguage(name: "python", aliases: ["py", "python 3", "python3"], fileExtensions: ["py"]),
+        CodeLanguage(name: "python", aliases: ["py", "python 3"], fileExtensions: ["py"]),
         CodeLanguage(name: "bash", aliases: ["sh", "shell", "zsh", "terminal", "command line", "shell session", "shellscript"], fileExtensions: ["sh"]),
         CodeLanguage(name: "json", aliases: ["json5"], fileExtensions: ["json"]),
         CodeLanguage(name: "html", aliases: ["html5"], fileExtensions: ["html", "htm"]),

@@ -10,6 +10,8 @@ struct PageBlock: Sendable {
 
     var kind: Kind
     var slices: [PageSlice]
+    /// The column in which its first line begins, signs of lists included.
+    var column = 1
     /// Whether a blank line or the page's start is before it.
     var isAfterBlank: Bool
     var isBeforeBlank = true

@@ -45,7 +45,7 @@ struct PageBlocks {
 
     private mutating func append(_ kind: PageBlock.Kind, slices: [PageSlice], first: Int, last: Int) {
         blocks.append(PageBlock(
-            kind: kind, slices: slices, isAfterBlank: first == 0 || lines[first - 1].isBlank,
+            kind: kind, slices: slices, column: lines[first].column, isAfterBlank: first == 0 || lines[first - 1].isBlank,
             isBeforeBlank: last + 1 >= lines.count || lines[last + 1].isBlank))
     }
 
@@ -80,11 +80,13 @@ struct PageBlocks {
     /// How wide the page is where lines were broken to fit; nil where they weren't.
     private static func wrapWidth(_ lines: [PageLine], isTaken: [Bool]) -> Int? {
         var widths: [Int] = []
+        var ends = 0
         for index in lines.indices.dropLast() where !isTaken[index] && !isTaken[index + 1] && !lines[index].isBlank && !lines[index + 1].isBlank {
             guard lines[index].text.utf8.count <= 600, !lines[index].text.contains("\t"), ListSign(lines[index + 1].text) == nil else { continue }
             widths.append(lines[index].indentation + lines[index].text.displayWidth)
+            if lines[index].text.last.map({ ".?!:;。？！：；".contains($0) }) == true { ends += 1 }
         }
-        guard widths.count >= 3 else { return nil }
+        guard widths.count >= 3, ends * 2 <= widths.count else { return nil }
         widths.sort()
         let width = widths[widths.count * 95 / 100]
         let isWrapped = (45...120).contains(width) && widths.count(where: { $0 > width * 3 / 4 }) * 2 >= widths.count
@@ -128,7 +130,7 @@ struct PageBlocks {
     }
 
     private func hasFellow(_ sign: ListSign, at index: Int) -> Bool {
-        if isAnnounced(index) { return true }
+        if isAnnounced(index) || openLists.contains(where: { $0.sign.isOfSameList(as: sign) }) { return true }
         return [neighbour(of: index, step: -1), neighbour(of: index, step: 1)].contains { other in
             other.flatMap { ListSign(lines[$0].text) }?.isOfSameList(as: sign) == true
         }
@@ -159,9 +161,9 @@ struct PageBlocks {
     private func neighbour(of index: Int, step: Int) -> Int? {
         var next = index + step
         var passed = 0
-        while lines.indices.contains(next), passed < 6 {
+        while lines.indices.contains(next), passed < 12 {
             if isTaken[next] { return nil }
-            let isDeeper = !lines[next].isBlank && lines[next].indentation > lines[index].indentation && ListSign(lines[next].text) == nil
+            let isDeeper = !lines[next].isBlank && lines[next].indentation > lines[index].indentation
             if !lines[next].isBlank, !isDeeper { return next }
             next += step
             passed += 1
@@ -206,7 +208,7 @@ struct PageBlocks {
 
     private mutating func readTable(at index: Int) -> Int? {
         for form in TableForm.all {
-            guard let first = form.cells(lines[index]), first.count > 1 else { continue }
+            guard let first = firstRow(at: index, form), first.count > 1 else { continue }
             var rows = [first]
             var borders: [Int] = []
             var end = index + 1
@@ -223,6 +225,14 @@ struct PageBlocks {
             return end
         }
         return nil
+    }
+
+    /// A header whose first cell is empty begins with a tab.
+    private func firstRow(at index: Int, _ form: TableForm) -> [PageSlice]? {
+        guard lines[index].raw[..<lines[index].text.startIndex].contains("\t"), isFree(index + 1), let next = form.cells(lines[index + 1]) else { return form.cells(lines[index]) }
+        let own = form.cells(lines[index]) ?? [lines[index].slice]
+        let empty = PageSlice(text: lines[index].text.prefix(0), line: lines[index].number, column: 1)
+        return next.count == own.count + 1 ? [empty] + own : form.cells(lines[index])
     }
 
     // MARK: Marks

@@ -187,7 +187,7 @@ struct PageEdges {
         site.formUnion(candidates.filter { $0 < best })
         if number == nil { number = leadingNumber(blocks[best].slices[0].text) }
         let rest = candidates.filter { $0 > best }
-        readRest(rest.filter { !isAuthor($0, of: rest) })
+        readRest(rest.filter { !isAuthor($0, of: rest) }, first: first)
     }
 
     /// "Lektion 3.20: Wege" begins with its number.
@@ -254,8 +254,9 @@ struct PageEdges {
     }
 
     /// Of two short lines between title and text the first says more about the title; a single one is the first heading.
-    private mutating func readRest(_ rest: [Int]) {
-        guard rest.count > 1, let first = rest.first, !contents.announced.contains(first), blocks[first].markedLevel == nil else { return }
+    private mutating func readRest(_ rest: [Int], first firstOfText: Int) {
+        let isFollowed = rest.count > 1 || firstOfText < end && isKnownHeading(firstOfText)
+        guard isFollowed, let first = rest.first, !contents.announced.contains(first), blocks[first].markedLevel == nil else { return }
         subtitle = first
     }
 
@@ -270,6 +271,7 @@ extension Vocabulary {
     func isSentence(_ line: Substring) -> Bool {
         guard let last = line.lastIndex(where: { !")）]」』”“\"»*’".contains($0) }) else { return false }
         let text = line[...last]
+        if text.endIndex < line.endIndex, text.last.map({ ":,：、".contains($0) }) == true { return false }
         return words(.sentenceEnds).flatMap { $0.split(separator: " ") }.contains { text.hasSuffix($0) }
     }
 

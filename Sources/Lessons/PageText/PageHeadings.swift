@@ -10,10 +10,13 @@ struct PageHeadings {
     private let vocabulary: Vocabulary
     private let words: PageWords
     private let announced: Set<Int>
+    private let cellBlocks: Set<Int>
 
     /// - Parameter left: the blocks that belong to the text, in order.
     init(_ blocks: [PageBlock], left: [Int], vocabulary: Vocabulary, words: PageWords, announced: Set<Int>) {
         (self.blocks, self.left, self.vocabulary, self.words, self.announced) = (blocks, left, vocabulary, words, announced)
+        cellBlocks = Self.cells(of: blocks, vocabulary: vocabulary)
+        cells = left.filter { cellBlocks.contains($0) && !cellBlocks.contains($0 - 1) }
         var place = 0
         while place < left.count {
             let run = run(from: place)
@@ -47,7 +50,26 @@ struct PageHeadings {
         let block = blocks[index]
         guard let line = block.onlyLine, line.utf8.count <= 300 else { return false }
         if block.markedLevel != nil || announced.contains(index) { return true }
+        if cellBlocks.contains(index) { return false }
         return line.utf8.count <= 200 && vocabulary.kind(of: String(line)) != .prose && line.last.map { !".。,、".contains($0) } == true
+    }
+
+    /// Four or more short lines right below each other: cells of a table that lost its rules.
+    private static func cells(of blocks: [PageBlock], vocabulary: Vocabulary) -> Set<Int> {
+        var cells: Set<Int> = []
+        var start = 0
+        while start < blocks.count {
+            var end = start
+            while end < blocks.count, end == start || !blocks[end].isAfterBlank, isCell(blocks[end], vocabulary) { end += 1 }
+            if end - start >= 4 { cells.formUnion(start..<end) }
+            start = max(end, start + 1)
+        }
+        return cells
+    }
+
+    private static func isCell(_ block: PageBlock, _ vocabulary: Vocabulary) -> Bool {
+        guard let line = block.onlyLine, block.markedLevel == nil, line.utf8.count <= 240, line.displayWidth <= 60 else { return false }
+        return !vocabulary.isSentence(line) && !vocabulary.isQuestion(line)
     }
 
     private func level(of index: Int) -> Int {
@@ -59,6 +81,7 @@ struct PageHeadings {
 
     private func isCandidate(_ place: Int) -> Bool {
         let block = blocks[left[place]]
+        guard !cellBlocks.contains(left[place]) else { return false }
         guard let line = block.onlyLine, line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else { return false }
         guard !vocabulary.isSentence(line), !isExclamation(line), !words.isFigure(line), !isContinued(place) else { return false }
         guard line.split(separator: " ").count <= 14, !line.contains("://"), !holdsTwoSentences(line), beginsAsHeading(line) else { return false }
@@ -81,14 +104,20 @@ struct PageHeadings {
     private func beginsAsHeading(_ line: Substring) -> Bool {
         guard let letter = line.first(where: { $0.isLetter || $0.isNumber }), letter.isLowercase else { return true }
         let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
+        if Self.codeWords.contains(word) { return true }
         return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first == "@" || line.first == "."
     }
+
+    /// Keywords that are no small words of a sentence, too.
+    private static let codeWords: Set<Substring> = [
+        "let", "var", "val", "const", "struct", "class", "enum", "func", "fun", "switch", "guard", "import", "static", "self", "init", "nil", "async", "await", "protocol", "extension", "git", "swift", "macOS", "iOS",
+    ]
 
     /// Goes on with what was announced before it, or belongs to the item above it.
     private func isContinued(_ place: Int) -> Bool {
         guard place > 0 else { return false }
         let before = blocks[left[place - 1]]
         if let text = before.slices.last?.text, !before.isCode, !before.isTable, !before.isItem, text.hasSuffix(":") || text.hasSuffix("：") { return true }
-        return before.isItem && blocks[left[place]].slices[0].column > max(1, before.slices[0].column - 1)
+        return before.isItem && blocks[left[place]].column > before.column
     }
 }
