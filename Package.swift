@@ -21,7 +21,7 @@ let package = Package(
         .executableTarget(name: "SolutionHost"),
         .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
-        .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"]),
+        .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages"]),
         .testTarget(name: "lessonctlTests", dependencies: ["lessonctl", "Lessons"]),
     ],
     swiftLanguageModes: [.v6]

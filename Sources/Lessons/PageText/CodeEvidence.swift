@@ -29,8 +29,13 @@ struct CodeEvidence: Sendable {
     /// All of it is closing brackets and what may follow them.
     let isClosing: Bool
     let tokens: [CodeToken]
+    /// What the line leaves open.
+    let continuation: CodeContinuation
 
-    init(_ text: Substring, tokens all: [CodeToken]) {
+    init(_ text: Substring, after before: CodeContinuation = .none) {
+        let lexer = CodeLexer(text, after: before)
+        let all = lexer.tokens
+        continuation = lexer.continuation
         tokens = all.filter { $0.kind != .comment }
         let shape = Shape(tokens)
         (depthChange, lowestDepth, longestRun, outerRun, foreignWords) = (shape.depth, shape.lowest, shape.longestRun, shape.outerRun, shape.foreignWords)

@@ -11,11 +11,14 @@ struct CodeFinder {
     private let closings: ContinuationEnds
     /// Whether blank lines set the page's blocks apart.
     private let isSpaced: Bool
+    /// Whether the page says above its code which language it is.
+    private let usesLabels: Bool
 
     init(_ lines: [PageLine], words: PageWords) {
         (self.lines, self.words) = (lines, words)
-        evidence = lines.map { CodeEvidence($0.text, tokens: CodeLexer($0.text).tokens) }
+        evidence = lines.map { CodeEvidence($0.text) }
         closings = ContinuationEnds(lines)
+        usesLabels = Self.labelCount(lines, evidence) >= 2
         isSpaced = lines.count(where: \.isBlank) * 6 >= lines.count
         var next = lines.count
         var nextLines = Array(repeating: lines.count, count: lines.count + 1)
@@ -82,7 +85,7 @@ struct CodeFinder {
 
     private func begins(_ index: Int) -> Bool {
         if Self.isDiagnostic(lines[index].text) { return true }
-        guard ListSign(lines[index].text) == nil else { return false }
+        guard lines[index].sign == nil else { return false }
         switch evidence[index].strength {
         case .none: return false
         case .strong: return !isProseAround(index)
@@ -110,11 +113,11 @@ struct CodeFinder {
         guard let before = lines[..<index].lastIndex(where: { !$0.isBlank }), before > nextLines[0], index + 1 < lines.count else { return false }
         let next = nextLines[index + 1]
         guard next < lines.count, lines[next].text.last.map({ ".!。！".contains($0) }) == true, evidence[next].strength == .none, evidence[before].strength == .none, lines[before].text.displayWidth <= 80 else { return false }
-        return ListSign(lines[before].text) == nil && lines[before].text.last.map { !".!?:;,。！？：；、…".contains($0) } == true
+        return lines[before].sign == nil && lines[before].text.last.map { !".!?:;,。！？：；、…".contains($0) } == true
     }
 
     private func isStrong(_ index: Int) -> Bool {
-        lines.indices.contains(index) && !lines[index].isBlank && evidence[index].strength == .strong && ListSign(lines[index].text) == nil
+        lines.indices.contains(index) && !lines[index].isBlank && evidence[index].strength == .strong && lines[index].sign == nil
     }
 
     /// Whether the line of text before ends with a colon.
@@ -163,12 +166,18 @@ struct CodeFinder {
     private func announcesCode(_ label: CodeLabel, last: Int, at first: Int) -> Bool {
         let isNext = first == last + 1
         if fenced(at: first) != nil { return true }
-        if ListSign(lines[first].text)?.isAmbiguous == false, evidence[first].strength != .strong { return false }
+        if lines[first].sign?.isAmbiguous == false, evidence[first].strength != .strong { return false }
         if evidence[first].strength == .strong || lineNumbers(from: first).count > 2 { return true }
         if Self.isDiagnostic(lines[first].text) { return true }
         if evidence[first].strength == .weak { return isNext || label.language != nil && !label.isOrdinaryWord }
-        guard isNext, isSpaced else { return false }
-        return label.language != nil
+        return isNext && label.language != nil && (isSpaced || usesLabels)
+    }
+
+    /// How many names of languages stand right above what surely is code; then others are labels, too.
+    private static func labelCount(_ lines: [PageLine], _ evidence: [CodeEvidence]) -> Int {
+        zip(lines.indices, lines.indices.dropFirst()).count { index, next in
+            evidence[next].strength == .strong && lines[index].text.utf8.count <= 40 && CodeLanguage.named(lines[index].text) != nil
+        }
     }
 
     // MARK: Where it ends
@@ -194,14 +203,13 @@ struct CodeFinder {
     }
 
     private func continued(_ index: Int, _ reading: Reading) -> CodeEvidence {
-        CodeEvidence(lines[index].text, tokens: CodeLexer(lines[index].text, after: reading.continuation).tokens)
+        CodeEvidence(lines[index].text, after: reading.continuation)
     }
 
     private func take(_ index: Int, _ found: CodeEvidence, into reading: inout Reading) {
         reading.last = index
         guard !reading.isOutput else { return }
-        let continuation = CodeLexer(lines[index].text, after: reading.continuation).continuation
-        reading.continuation = closings.isClosed(continuation, after: index) ? continuation : .none
+        reading.continuation = closings.isClosed(found.continuation, after: index) ? found.continuation : .none
         reading.depth = max(0, reading.depth + found.lowestDepth) + found.depthChange - found.lowestDepth
         reading.isImports = reading.isImports && (found.isImport || found.isComment || found.tokens.isEmpty)
         reading.hasStrong = reading.hasStrong || found.strength == .strong
@@ -209,7 +217,7 @@ struct CodeFinder {
 
     private func belongs(_ index: Int, _ found: CodeEvidence, _ reading: Reading, isAfterBlank: Bool) -> Bool {
         if reading.continuation != .none { return true }
-        if reading.isOutput { return !isAfterBlank && (isSpaced || found.strength != .none || Self.isDiagnostic(lines[index].text)) && label(at: index) == nil }
+        if reading.isOutput { return !isAfterBlank && !words.isCodeButton(lines[index].text) && (isSpaced || found.strength != .none || Self.isDiagnostic(lines[index].text)) && label(at: index) == nil }
         if label(at: index).map({ $0.0.language != nil }) == true { return false }
         if fenced(at: index) != nil || words.isCodeButton(lines[index].text) { return false }
         return reading.isInside ? belongsInside(index, found, reading, isAfterBlank) : belongsOutside(index, found, reading, isAfterBlank)
@@ -219,7 +227,7 @@ struct CodeFinder {
     private func belongsInside(_ index: Int, _ found: CodeEvidence, _ reading: Reading, _ isAfterBlank: Bool) -> Bool {
         guard found.strength == .none else { return true }
         if lines[index].indentation > reading.base { return !(isAfterBlank && isSentence(index)) }
-        guard ListSign(lines[index].text)?.isAmbiguous != false else { return false }
+        guard lines[index].sign?.isAmbiguous != false else { return false }
         if isAfterBlank { return found.tokens.count <= 1 && found.foreignWords == 0 && isStrong(index + 1) }
         guard !isSentence(index) else { return false }
         let next = index + 1 < lines.count ? nextLines[index + 1] : lines.count
@@ -228,7 +236,7 @@ struct CodeFinder {
 
     private func belongsOutside(_ index: Int, _ found: CodeEvidence, _ reading: Reading, _ isAfterBlank: Bool) -> Bool {
         let isIndented = lines[index].indentation > reading.base
-        if let sign = ListSign(lines[index].text), !sign.isAmbiguous || found.strength != .strong || isAfterBlank, reading.language?.hasBrackets ?? true { return false }
+        if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank, reading.language?.hasBrackets ?? true { return false }
         if Self.isDiagnostic(lines[index].text) { return false }
         switch found.strength {
         case .strong: return true
@@ -275,10 +283,10 @@ struct CodeFinder {
 
     /// What a compiler or a stopped program says.
     private static func isDiagnostic(_ text: Substring) -> Bool {
-        guard text.utf8.count < 2000 else { return false }
+        guard text.utf8.count < 2000, text.utf8.contains(UInt8(ascii: ":")) || text.hasPrefix("Traceback") else { return false }
         let starts = ["error: ", "warning: ", "note: ", "Fatal error: ", "fatal error: ", "Traceback (most recent call last)", "Thread 1: ", "Uncaught ", "TypeError: "]
-        if starts.contains(where: text.hasPrefix) { return true }
-        guard let range = text.firstRange(of: ": error: ") ?? text.firstRange(of: ": warning: ") else { return false }
+        if let first = text.utf8.first, "ewnFfTU".utf8.contains(first), starts.contains(where: text.hasPrefix) { return true }
+        guard text.holds(": error: ") || text.holds(": warning: "), let range = text.firstRange(of: ": error: ") ?? text.firstRange(of: ": warning: ") else { return false }
         return text[..<range.lowerBound].last?.isWholeNumber == true
     }
 
@@ -347,9 +355,10 @@ private struct ContinuationEnds {
             let text = page[index].text.utf8
             if text.count >= 3, text.allSatisfy({ $0 == sign }) { fences.append((index, sign, text.count)) }
         }
-        for sign in ["*/", "-->", "\"\"\"", "'''"] {
-            lines[sign] = page.indices.filter { page[$0].text.utf8.count >= sign.utf8.count && page[$0].text.contains(sign) }
-        }
+        lines["*/"] = page.indices.filter { page[$0].text.holds("*/") }
+        lines["-->"] = page.indices.filter { page[$0].text.holds("-->") }
+        lines["\"\"\""] = page.indices.filter { page[$0].text.holds("\"\"\"") }
+        lines["'''"] = page.indices.filter { page[$0].text.holds("'''") }
     }
 
     func isClosed(_ continuation: CodeContinuation, after line: Int) -> Bool {

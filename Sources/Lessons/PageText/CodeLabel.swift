@@ -8,7 +8,8 @@ struct CodeLabel: Equatable, Sendable {
 
     /// Nil for a line that says more, or something else.
     init?(_ text: Substring, words: PageWords) {
-        guard text.utf8.count <= 120, !text.utf8.contains(where: Self.codeSigns.contains) else { return nil }
+        guard text.utf8.count <= 120, !text.utf8.contains(where: { Self.codeSigns[Int($0)] }) else { return nil }
+        guard text.utf8.count(where: { $0 == UInt8(ascii: " ") }) <= 5 else { return nil }
         let bare = words.withoutCodeButtons(text)
         let isButton = bare.utf8.count < text.utf8.count
         if isButton, bare.isEmpty { return }
@@ -22,7 +23,12 @@ struct CodeLabel: Equatable, Sendable {
         isOrdinaryWord = isOutput && !isButton
     }
 
-    private static let codeSigns = Set("{}()=<>\"@$&;,`\\".utf8)
+    /// By byte, the signs that stand in code and in no label.
+    private static let codeSigns: [Bool] = {
+        var signs = Array(repeating: false, count: 256)
+        for byte in "{}()=<>\"@$&;,`\\".utf8 { signs[Int(byte)] = true }
+        return signs
+    }()
 
     private static func parsed(_ text: Substring) -> (language: CodeLanguage?, fileName: String?)? {
         guard !text.isEmpty else { return nil }
@@ -34,7 +40,7 @@ struct CodeLabel: Equatable, Sendable {
 
     /// "swiftRecipesView.swift", "SwiftRecipesView.swift", "RecipesView.swiftSwift".
     private static func glued(_ text: Substring) -> (language: CodeLanguage?, fileName: String?)? {
-        guard !text.contains(" ") else { return nil }
+        guard !text.utf8.contains(UInt8(ascii: " ")), text.utf8.contains(UInt8(ascii: ".")) else { return nil }
         for language in CodeLanguage.all {
             for name in [language.name] + language.aliases where text.count > name.count + 2 {
                 let (head, tail) = (text.prefix(name.count), text.suffix(name.count))

@@ -13,7 +13,7 @@ struct ListSign: Equatable, Sendable {
     let isAmbiguous: Bool
 
     init?(_ text: Substring) {
-        guard let first = text.first else { return nil }
+        guard let byte = text.utf8.first, Self.mayBegin(byte, text), let first = text.first else { return nil }
         if let isAmbiguous = Self.bullets[first], let end = Self.bulletEnd(text, needsSpace: isAmbiguous || !first.isSurelyBullet) {
             (kind, self.end, self.isAmbiguous) = (.bullet(first), end, isAmbiguous)
         } else if let number = first.circledNumber {
@@ -46,6 +46,15 @@ struct ListSign: Equatable, Sendable {
         "➤": false, "➢": false, "►": false, "▸": false, "▹": false, "▶": false, "◆": false, "◇": false, "✓": false, "✔": false, "✗": false, "✘": false, "⚫": false, "▷": false, "☐": false, "☑": false, "※": false,
         "-": true, "*": true, "–": true, "—": true, "+": true, "−": true, "‐": true, "»": true, "→": true, "⇒": true,
     ]
+
+    /// False for most lines, by their first two bytes.
+    private static func mayBegin(_ byte: UInt8, _ text: Substring) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): text.utf8.dropFirst().first == UInt8(ascii: ")")
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "/"), 0xCE, 0xCF: false
+        default: true
+        }
+    }
 
     private static func bulletEnd(_ text: Substring, needsSpace: Bool) -> Substring.Index? {
         let rest = text.dropFirst().drop { $0 == "\u{FE0F}" }

@@ -57,8 +57,10 @@ struct PageBlocks {
             }
             return index + 1
         }
+        let sign = sign(at: index)
+        if let sign, !lines[index].text[sign.end...].contains("\t") { return readItem(sign, at: index) }
         if let end = readTable(at: index) { return end }
-        if let sign = sign(at: index) { return readItem(sign, at: index) }
+        if let sign { return readItem(sign, at: index) }
         if !openLists.isEmpty, !isContinuing(index) { openLists = [] }
         if let (level, heading) = Self.numberSigns(lines[index]) {
             append(.text, slices: [heading], first: index, last: index)
@@ -82,7 +84,7 @@ struct PageBlocks {
         var widths: [Int] = []
         var ends = 0
         for index in lines.indices.dropLast() where !isTaken[index] && !isTaken[index + 1] && !lines[index].isBlank && !lines[index + 1].isBlank {
-            guard lines[index].text.utf8.count <= 600, !lines[index].text.contains("\t"), ListSign(lines[index + 1].text) == nil else { continue }
+            guard lines[index].text.utf8.count <= 600, !lines[index].text.contains("\t"), lines[index + 1].sign == nil else { continue }
             widths.append(lines[index].indentation + lines[index].text.displayWidth)
             if lines[index].text.last.map({ ".?!:;。？！：；".contains($0) }) == true { ends += 1 }
         }
@@ -111,7 +113,7 @@ struct PageBlocks {
 
     private func sign(at index: Int) -> ListSign? {
         guard isFree(index) else { return nil }
-        guard let sign = ListSign(lines[index].text) ?? emoji(at: index) else { return nil }
+        guard let sign = lines[index].sign ?? emoji(at: index) else { return nil }
         if sign.number != nil { return isCounted(sign, at: index) ? sign : nil }
         guard sign.isAmbiguous else { return sign }
         return hasFellow(sign, at: index) ? sign : nil
@@ -125,6 +127,7 @@ struct PageBlocks {
     }
 
     private static func beginsWithEmoji(_ text: Substring) -> Bool {
+        guard text.utf8.first.map({ $0 >= 0xE2 || text.utf8.count > 3 && $0 < 0x40 }) == true else { return false }
         guard let first = text.first, first.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) else { return false }
         return text.dropFirst().first == " " && text.utf8.count < 400
     }
@@ -132,7 +135,7 @@ struct PageBlocks {
     private func hasFellow(_ sign: ListSign, at index: Int) -> Bool {
         if isAnnounced(index) || openLists.contains(where: { $0.sign.isOfSameList(as: sign) }) { return true }
         return [neighbour(of: index, step: -1), neighbour(of: index, step: 1)].contains { other in
-            other.flatMap { ListSign(lines[$0].text) }?.isOfSameList(as: sign) == true
+            other.flatMap { lines[$0].sign }?.isOfSameList(as: sign) == true
         }
     }
 
@@ -140,7 +143,7 @@ struct PageBlocks {
     private func isCounted(_ sign: ListSign, at index: Int) -> Bool {
         guard let number = sign.number else { return false }
         let isNext = { (other: Int?, wanted: Int) in
-            guard let other, let next = ListSign(lines[other].text) else { return false }
+            guard let other, let next = lines[other].sign else { return false }
             return next.number == wanted && next.isOfSameList(as: sign)
         }
         if isNext(neighbour(of: index, step: 1), number + 1) || isNext(neighbour(of: index, step: -1), number - 1) { return true }
@@ -238,7 +241,7 @@ struct PageBlocks {
     // MARK: Marks
 
     private func isRule(_ text: Substring) -> Bool {
-        guard let first = text.first, text.utf8.count <= 400 else { return false }
+        guard let byte = text.utf8.first, text.utf8.count <= 400, byte >= 0x80 || "-_=*~+|".utf8.contains(byte), let first = text.first else { return false }
         if text == "⸻" { return true }
         return "-_=*~─━═—–·•+|".contains(first) && text.count >= 3 && text.allSatisfy { "-_=*~─━═—–·•+| ".contains($0) }
     }

@@ -9,11 +9,13 @@ struct PageContents {
     private let words: PageWords
     /// Where each line that could be a heading stands, by its words without numbers; the last of several.
     private var places: [String: Int] = [:]
+    private let keys: [String?]
 
     init(_ blocks: [PageBlock], words: PageWords) {
         (self.blocks, self.words) = (blocks, words)
+        keys = blocks.map(Self.key)
         for index in blocks.indices where blocks[index].isText {
-            if let key = key(index) { places[key] = index }
+            if let key = keys[index] { places[key] = index }
         }
         var index = 0
         while index < blocks.count { index = max(index + 1, read(at: index)) }
@@ -37,7 +39,7 @@ struct PageContents {
         var run: [(block: Int, target: Int?)] = []
         var (index, misses) = (first, 0)
         var targets: Set<Int> = []
-        while index < blocks.count, !targets.contains(index), let key = key(index), misses < 3, run.count < 200 {
+        while index < blocks.count, !targets.contains(index), let key = keys[index], misses < 3, run.count < 200 {
             let target = places[key].flatMap { $0 > index ? $0 : nil }
             misses = target == nil ? misses + 1 : 0
             if let target { targets.insert(target) }
@@ -54,8 +56,7 @@ struct PageContents {
         return text.hasSuffix(":") || text.hasSuffix("：") || blocks[index - 1].isCode
     }
 
-    private func key(_ index: Int) -> String? {
-        let block = blocks[index]
+    private static func key(_ block: PageBlock) -> String? {
         guard block.isText || block.isItem, block.slices.count == 1, block.slices[0].text.utf8.count <= 240 else { return nil }
         let key = String(block.slices[0].text).foldedWords
         return key.isEmpty ? nil : key

@@ -107,7 +107,7 @@ struct PageEdges {
     /// The first block that can't stand before a text.
     private var firstOfText: Int {
         var index = 0
-        while index < end {
+        while index < min(end, Self.longestStart) {
             let block = blocks[index]
             let isOther = contents.entries.contains(index) || isSiteBlock(index, atEnd: false)
             if !isOther, !isShort(index) || !block.isText || isKnownHeading(index) || isText(index) || index > 0 && block.markedLevel.map({ $0 > 1 }) == true { break }
@@ -115,6 +115,9 @@ struct PageEdges {
         }
         return index
     }
+
+    /// How many blocks may stand before a text.
+    private static let longestStart = 80
 
     /// A short line that nonetheless is a sentence.
     private func isText(_ index: Int) -> Bool {
@@ -268,11 +271,13 @@ struct PageEdges {
 
 extension Vocabulary {
     /// Whether a line ends as sentences of the language do; what closes a bracket or a quotation doesn't count.
-    func isSentence(_ line: Substring) -> Bool {
+    ///
+    /// - Parameter bySigns: whether only signs count and no endings of words.
+    func isSentence(_ line: Substring, bySigns: Bool = false) -> Bool {
         guard let last = line.lastIndex(where: { !")）]」』”“\"»*’".contains($0) }) else { return false }
         let text = line[...last]
         if text.endIndex < line.endIndex, text.last.map({ ":,：、".contains($0) }) == true { return false }
-        return words(.sentenceEnds).flatMap { $0.split(separator: " ") }.contains { text.hasSuffix($0) }
+        return sentenceEnds.contains { text.hasSuffix($0) && !(bySigns && $0.first?.isLetter == true) }
     }
 
     /// Whether a line ends as questions do.
@@ -280,8 +285,6 @@ extension Vocabulary {
         guard let last = line.lastIndex(where: { !")）]」』”“\"»*".contains($0) }) else { return false }
         return questionSigns.contains { line[...last].hasSuffix($0) }
     }
-
-    var questionSigns: [Substring] { words(.questionMarks).flatMap { $0.split(separator: " ") } }
 
     /// "Stufe 3 – Fortgeschritten": the number, and the name if there is one.
     func stage(in part: Substring) -> (Int, name: String?)? {

@@ -11,11 +11,17 @@ struct PageHeadings {
     private let words: PageWords
     private let announced: Set<Int>
     private let cellBlocks: Set<Int>
+    /// Whether the page's sentences end with signs, so that words alone end none.
+    private let endsBySigns: Bool
+    private let isSureByIndex: [Bool]
 
     /// - Parameter left: the blocks that belong to the text, in order.
     init(_ blocks: [PageBlock], left: [Int], vocabulary: Vocabulary, words: PageWords, announced: Set<Int>) {
         (self.blocks, self.left, self.vocabulary, self.words, self.announced) = (blocks, left, vocabulary, words, announced)
-        cellBlocks = Self.cells(of: blocks, vocabulary: vocabulary)
+        let cellBlocks = Self.cells(of: blocks, vocabulary: vocabulary)
+        self.cellBlocks = cellBlocks
+        endsBySigns = Self.endsBySigns(blocks, vocabulary)
+        isSureByIndex = blocks.indices.map { Self.isSure($0, blocks, vocabulary, announced: announced, cells: cellBlocks) }
         cells = left.filter { cellBlocks.contains($0) && !cellBlocks.contains($0 - 1) }
         var place = 0
         while place < left.count {
@@ -46,12 +52,20 @@ struct PageHeadings {
     private func isFollowed(_ place: Int) -> Bool { place + 1 < left.count }
 
     /// Said by the page itself or by the language's words for headings.
-    private func isSure(_ index: Int) -> Bool {
+    private func isSure(_ index: Int) -> Bool { isSureByIndex[index] }
+
+    private static func isSure(_ index: Int, _ blocks: [PageBlock], _ vocabulary: Vocabulary, announced: Set<Int>, cells: Set<Int>) -> Bool {
         let block = blocks[index]
         guard let line = block.onlyLine, line.utf8.count <= 300 else { return false }
         if block.markedLevel != nil || announced.contains(index) { return true }
-        if cellBlocks.contains(index) { return false }
+        if cells.contains(index) { return false }
         return line.utf8.count <= 200 && vocabulary.kind(of: String(line)) != .prose && line.last.map { !".。,、".contains($0) } == true
+    }
+
+    private static func endsBySigns(_ blocks: [PageBlock], _ vocabulary: Vocabulary) -> Bool {
+        let lines = blocks.prefix(2000).filter(\.isText).compactMap(\.slices.last?.text)
+        let (all, signed) = (lines.count { vocabulary.isSentence($0) }, lines.count { vocabulary.isSentence($0, bySigns: true) })
+        return signed >= 3 * max(1, all - signed)
     }
 
     /// Four or more short lines right below each other: cells of a table that lost its rules.
@@ -83,7 +97,7 @@ struct PageHeadings {
         let block = blocks[left[place]]
         guard !cellBlocks.contains(left[place]) else { return false }
         guard let line = block.onlyLine, line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else { return false }
-        guard !vocabulary.isSentence(line), !isExclamation(line), !words.isFigure(line), !isContinued(place) else { return false }
+        guard !vocabulary.isSentence(line, bySigns: endsBySigns), !isExclamation(line), !words.isFigure(line), !isContinued(place) else { return false }
         guard line.split(separator: " ").count <= 14, !line.contains("://"), !holdsTwoSentences(line), beginsAsHeading(line) else { return false }
         return true
     }
@@ -102,7 +116,7 @@ struct PageHeadings {
 
     /// A sentence's rest begins in lower case; names of code may do so, too.
     private func beginsAsHeading(_ line: Substring) -> Bool {
-        guard let letter = line.first(where: { $0.isLetter || $0.isNumber }), letter.isLowercase else { return true }
+        guard let letter = line.first(where: { $0.isLetter || $0.isNumber }), letter.isLowercase, !line.unicodeScalars.contains(where: \.isCJK) else { return true }
         let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
         if Self.codeWords.contains(word) { return true }
         return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first == "@" || line.first == "."

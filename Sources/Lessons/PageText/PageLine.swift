@@ -10,6 +10,8 @@ struct PageLine: Sendable {
     let column: Int
     /// Columns of white space before the text, a tab reaching to the next multiple of four.
     let indentation: Int
+    /// The sign of a list with which the text begins.
+    let sign: ListSign?
 
     init(_ raw: Substring, number: Int) {
         (self.raw, self.number) = (raw, number)
@@ -19,6 +21,7 @@ struct PageLine: Sendable {
         text = last.map { raw[start...$0] } ?? raw[start..<start]
         let before = scalars[..<start]
         column = before.count + 1
+        sign = ListSign(text)
         indentation = before.reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + ($1 == "\u{3000}" ? 2 : 1) }
     }
 
@@ -49,6 +52,23 @@ struct PageSlice: Equatable, Sendable {
         let scalars = text[..<index].unicodeScalars
         let last = scalars.lastIndex { !$0.isBlank }
         return PageSlice(text: last.map { text[text.startIndex...$0] } ?? text.prefix(0), line: line, column: column)
+    }
+}
+
+extension Substring {
+    /// Whether a text of ASCII stands anywhere in this one.
+    func holds(_ text: StaticString) -> Bool {
+        let length = text.utf8CodeUnitCount
+        return utf8.withContiguousStorageIfAvailable { bytes in
+            var start = 0
+            while start + length <= bytes.count {
+                var matched = 0
+                while matched < length, bytes[start + matched] == text.utf8Start[matched] { matched += 1 }
+                if matched == length { return true }
+                start += 1
+            }
+            return false
+        } ?? contains(text.description)
     }
 }
 

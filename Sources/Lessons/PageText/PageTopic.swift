@@ -10,7 +10,7 @@ struct PageTopic {
                 words.formUnion(Self.words(of: slice.text))
                 bytes += slice.text.utf8.count
             }
-            if bytes > 100_000 { return }
+            if bytes > 30_000 { return }
         }
     }
 

@@ -7,6 +7,7 @@ struct PageWords: Sendable {
     private let outputLabels: Set<String>
     private let codeButtons: Set<String>
     private let codeButtonsByLength: [String]
+    private let buttonEnds: Set<Character>
     private let months: Set<String>
     private let figures: Set<String>
     private let readingTimes: [(before: String, after: String)]
@@ -19,6 +20,7 @@ struct PageWords: Sendable {
         (siteEnds, contents, outputLabels) = (folded([.siteEnd]), folded([.contents, .pageContents]), folded([.outputLabels]))
         (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
         codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
+        buttonEnds = Set(codeButtonsByLength.flatMap { [$0.last, $0.lowercased().last, $0.uppercased().last] }.compactMap(\.self))
         readingTimes = words([.readingTime]).compactMap { template in
             template.firstRange(of: "{minutes}").map {
                 (String(template[..<$0.lowerBound]).foldedSpelling, String(template[$0.upperBound...]).foldedSpelling)
@@ -84,6 +86,7 @@ struct PageWords: Sendable {
 
     /// Without the buttons that were saved with it, at either end, glued on or not.
     func withoutCodeButtons(_ text: Substring) -> Substring {
+        guard let last = text.last, buttonEnds.contains(last) else { return text }
         if isCodeButton(text) { return text.suffix(0) }
         for button in codeButtonsByLength {
             if text.hasSuffix(button), isEdge(text.dropLast(button.count).last) { return text.dropLast(button.count).trimmingSpaces }

@@ -13,11 +13,11 @@ struct TableForm: Sendable {
     func cells(_ line: PageLine) -> [PageSlice]? {
         guard line.text.utf8.count <= 2000 else { return nil }
         switch separator {
-        case .tab: return line.text.contains("\t") ? split(line.slice) { text in text.firstRange { $0 == "\t" } } : nil
+        case .tab: return line.text.utf8.contains(9) ? split(line.slice) { text in text.firstRange { $0 == "\t" } } : nil
         case .pipe:
-            guard line.text.contains("|"), line.text.hasPrefix("|") || line.text.contains(" | ") else { return nil }
+            guard line.text.utf8.contains(UInt8(ascii: "|")), line.text.hasPrefix("|") || line.text.contains(" | ") else { return nil }
             return Array(split(line.slice) { text in text.firstRange { $0 == "|" } }.dropFirst(line.text.hasPrefix("|") ? 1 : 0))
-        case .spaces: return line.text.contains("   ") ? split(line.slice) { text in text.firstRange(of: "   ").map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) } } : nil
+        case .spaces: return line.text.holds("   ") ? split(line.slice) { text in text.firstRange(of: "   ").map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) } } : nil
         }
     }
 

@@ -4,7 +4,7 @@ struct CommandTable: Sendable {
 
     static let lessonctl: CommandTable = CommandTable(commands: [
         .check, .run, .hint, .start, .reset, .next, .done, .undone, .progress,
-        .inspect, .build,
+        .inspect, .importPage, .build,
         .doctor, .version, .help,
     ])
 
