@@ -102,7 +102,8 @@ public struct VerdictText {
 
     /// The steps before the statement that failed.
     private func stepRows(of mishap: Verdict.Mishap) -> [ReportRow] {
-        let steps = mishap.steps.last == mishap.statement ? mishap.steps.dropLast() : mishap.steps[...]
+        let before = mishap.steps.last == mishap.statement ? mishap.steps.dropLast() : mishap.steps[...]
+        let steps = before.filter { $0.kind != .step(.printScreen, times: 1) }
         guard !steps.isEmpty else { return [] }
         return [ReportRow(.steps, steps.map { verdict.texts?.spelledOut($0.source) ?? $0.source }.joined(separator: " → "))]
     }

@@ -107,8 +107,8 @@ struct VerdictTextTests {
                 ✗ climbs
                   手順:        tap "はじめる"
                   スクリプト:  stairs.nav:6: tap next 2 times
-                  起きたこと:  プログラムがここでクラッシュしました: Can't remove last element
-                               from an empty collection
+                  起きたこと:  プログラムがここでクラッシュしました。Swiftのメッセージ：
+                               Can't remove last element from an empty collection
                   場所:        Solution.swift:3:29
                                3 | Button("次へ") { path.removeLast() }
                                  |                       ^
