@@ -300,7 +300,7 @@ enum CodeForms {
         if tool.hasPrefix("./") || tool.hasPrefix("~/") { return tool.count > 2 }
         guard let known = commands[tool] else { return false }
         if known.contains(second) { return true }
-        if known.contains("*"), words.count <= 3 { return true }
+        if known.contains("*"), words.count <= 3 || text.contains("\"") || text.contains("/") { return true }
         if CodeLanguage.ofFile(second) != nil, words.count <= 4 { return true }
         return words.dropFirst().contains { ($0.hasPrefix("-") && $0.count > 1) || $0.hasPrefix("./") || $0.hasPrefix("~/") || $0.hasPrefix("http") || $0 == "|" || $0 == "&&" }
     }

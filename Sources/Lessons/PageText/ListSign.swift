@@ -27,6 +27,11 @@ struct ListSign: Equatable, Sendable {
         }
     }
 
+    /// Also stands before headings.
+    var isOrnamental: Bool {
+        if case .bullet(let sign) = kind { "■□●○◆◇▼▶▷★☆※▪".contains(sign) } else { false }
+    }
+
     var number: Int? {
         if case .number(let number, _) = kind { number } else { nil }
     }

@@ -115,8 +115,13 @@ struct PageBlocks {
         guard isFree(index) else { return nil }
         guard let sign = lines[index].sign ?? emoji(at: index) else { return nil }
         if sign.number != nil { return isCounted(sign, at: index) ? sign : nil }
-        guard sign.isAmbiguous else { return sign }
+        guard sign.isAmbiguous || sign.isOrnamental && isAlone(index) else { return sign }
         return hasFellow(sign, at: index) ? sign : nil
+    }
+
+    /// Blank lines, or no text at all, above and below.
+    private func isAlone(_ index: Int) -> Bool {
+        (index == 0 || lines[index - 1].isBlank) && lines[index].text.displayWidth <= 80 && !isAnnounced(index)
     }
 
     /// A picture that begins several lines in a row; it stays in the text.

@@ -95,13 +95,19 @@ struct PageEdges {
         for index in 0..<first where !contents.entries.contains(index) {
             if readFacts(index) {
                 facts.insert(index)
-            } else if isSiteBlock(index, atEnd: false) || blocks[index].onlyLine.map(isTrail) == true || isCompound(index) {
+            } else if isTag(index, below: candidates.last) || isSiteBlock(index, atEnd: false) || blocks[index].onlyLine.map(isTrail) == true || isCompound(index) {
                 site.insert(index)
             } else if blocks[index].isText {
                 candidates.append(index)
             }
         }
         chooseTitle(candidates, first: first)
+    }
+
+    /// A short line right below a date or a name.
+    private func isTag(_ index: Int, below candidate: Int?) -> Bool {
+        guard index > 0, candidate != nil, !blocks[index].isAfterBlank, blocks[index].isText, blocks[index].slices[0].text.displayWidth <= 30 else { return false }
+        return (site.contains(index - 1) || facts.contains(index - 1)) && isAboutText(index - 1)
     }
 
     /// The first block that can't stand before a text.
@@ -154,7 +160,8 @@ struct PageEdges {
     /// "Lektion 3.20 · Stufe 3 – Fortgeschritten · ca. 15 Minuten Lesezeit"
     private mutating func readFacts(_ index: Int) -> Bool {
         guard let line = blocks[index].onlyLine, line.utf8.count <= 240 else { return false }
-        let parts = Self.parts(of: line)
+        let split = Self.parts(of: line)
+        let parts = split.count > 1 ? split : line.split { ",、".contains($0) }.map(\.trimmingSpaces).filter { !$0.isEmpty }
         var isAll = !parts.isEmpty
         for part in parts {
             if let minutes = words.readingMinutes(part) {
@@ -213,6 +220,7 @@ struct PageEdges {
         let next = index + 1
         if next < first, site.contains(next) || facts.contains(next) { score += isAboutText(next) ? 1.2 : -1 }
         if isAtEnd(line) { score -= 3 }
+        if let first = line.first, let last = line.last, "〜～―—–-(（".contains(first), "〜～―—–-)）".contains(last) { score -= 2 }
         return score
     }
 

@@ -23,6 +23,7 @@ struct PageHeadings {
         endsBySigns = Self.endsBySigns(blocks, vocabulary)
         isSureByIndex = blocks.indices.map { Self.isSure($0, blocks, vocabulary, announced: announced, cells: cellBlocks) }
         cells = left.filter { cellBlocks.contains($0) && !cellBlocks.contains($0 - 1) }
+        for place in left.indices where cells.contains(left[place]) && beginsList(place) { levels[left[place]] = level(of: left[place]) }
         var place = 0
         while place < left.count {
             let run = run(from: place)
@@ -41,11 +42,28 @@ struct PageHeadings {
     private mutating func read(_ run: Range<Int>) {
         guard let first = run.first, isSure(left[first]) || isCandidate(first) else { return }
         if isSure(left[first]) { levels[left[first]] = level(of: left[first]); return }
+        var run = run
+        if isLeadIn(run) { run = run.dropLast() }
         let last = run.upperBound - 1
         let isTable = run.count >= 4 || run.count >= 3 && run.dropLast().allSatisfy { !blocks[left[$0]].isBeforeBlank }
         if isTable { cells.append(left[first]) }
-        let headings = isTable ? (blocks[left[last]].isAfterBlank ? last..<(last + 1) : last..<last) : run
+        var headings = Array(isTable ? (blocks[left[last]].isAfterBlank ? last..<(last + 1) : last..<last) : run)
+        if isTable, beginsList(first) { headings.insert(first, at: 0) }
         for place in headings where isFollowed(place) { levels[left[place]] = level(of: left[place]) }
+    }
+
+    /// Whether a short line behind a text and above more short lines is their heading rather than the first of them.
+    private func beginsList(_ place: Int) -> Bool {
+        guard place > 0, blocks[left[place]].isAfterBlank, !blocks[left[place]].isBeforeBlank else { return false }
+        let before = blocks[left[place - 1]]
+        guard let text = before.slices.last?.text else { return false }
+        return before.isCode || before.isItem || before.isTable || vocabulary.isSentence(text) && !text.hasSuffix(":") && !text.hasSuffix("：")
+    }
+
+    /// Whether the last of several short lines only leads on to the code below it.
+    private func isLeadIn(_ run: Range<Int>) -> Bool {
+        guard run.count >= 2, run.upperBound < left.count, blocks[left[run.upperBound]].isCode, let line = blocks[left[run.upperBound - 1]].onlyLine else { return false }
+        return line.split(separator: " ").count >= 4 || line.unicodeScalars.count(where: \.isCJK) >= 8
     }
 
     /// A heading has something under it.

@@ -13,14 +13,15 @@ struct PageKeepingTests {
 
     @Test(arguments: PageMutation.all)
     func `Nothing is lost of a page that is made of all pages`(mutation: PageMutation) throws {
-        for language in ["de", "el", "en", "ja"] {
+        let languages = ["de", "el", "en", "ja"]
+        for language in [languages[mutation.testDescription.utf8.count % 4], languages[(mutation.testDescription.utf8.count + 1) % 4]] {
             let text = mutation.change(PageFixture.all.filter { $0.name.hasPrefix(language) }.map(\.text).joined(separator: "\n"))
             let page = try PageText(SourceFile(path: "all.txt", text: text), vocabularies: PageFixture.vocabularies(), language: language)
             #expect(Self.lost(of: text, in: page) == [])
         }
     }
 
-    @Test(arguments: 1...60)
+    @Test(arguments: 1...40)
     func `Nothing is lost of lines in any order`(seed: UInt64) throws {
         var random = Dice(seed: seed)
         let lines = PageFixture.all.flatMap { $0.text.sourceLines } + Self.oddLines
