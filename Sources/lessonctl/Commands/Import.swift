@@ -9,9 +9,12 @@ extension Command {
             en: "makes a lesson document of a plain-text page", ja: "テキストのページからレッスン文書を作ります"),
         details: [
             Phrase(
-                de: "Überschriften, Listen, Code, Fragen und Übungen werden wiedererkannt. Was dabei geraten oder weggelassen wird, steht mit der Zeile auf der Standardfehlerausgabe.",
-                el: "Αναγνωρίζονται επικεφαλίδες, λίστες, κώδικας, ερωτήσεις και ασκήσεις. Ό,τι υποτέθηκε ή παραλείφθηκε γράφεται με τη γραμμή του στην έξοδο σφαλμάτων.",
-                en: "Headings, lists, code, questions and exercises are found again. What is guessed or left out goes to standard error, with the line.",
+                de:
+                    "Überschriften, Listen, Code, Fragen und Übungen werden wiedererkannt. Was dabei geraten oder weggelassen wird, steht mit der Zeile auf der Standardfehlerausgabe.",
+                el:
+                    "Αναγνωρίζονται επικεφαλίδες, λίστες, κώδικας, ερωτήσεις και ασκήσεις. Ό,τι υποτέθηκε ή παραλείφθηκε γράφεται με τη γραμμή του στην έξοδο σφαλμάτων.",
+                en:
+                    "Headings, lists, code, questions and exercises are found again. What is guessed or left out goes to standard error, with the line.",
                 ja: "見出し・リスト・コード・質問・演習を見つけ直します。推測したことや除いた行は、行番号とともに標準エラー出力に書き出されます。"),
             Phrase(
                 de: "Die Sprache der Seite ist die des Ordners, in den geschrieben wird, sonst die ihres Textes.",

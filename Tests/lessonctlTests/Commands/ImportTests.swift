@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 struct ImportTests {
-    private let page = "Home\n\nTwo Ways Back\n\nThere are two ways back to the root of the stack.\n\nThe first\n\npath.removeAll()\npath = []\n\nBoth do the same to the stack.\n"
+    private let page =
+        "Home\n\nTwo Ways Back\n\nThere are two ways back to the root of the stack.\n\nThe first\n\npath.removeAll()\npath = []\n\nBoth do the same to the stack.\n"
 
     @Test func `a page becomes a lesson document on standard output`() throws {
         let course = try Course()
