@@ -27,7 +27,7 @@ import Testing
 
     // A9, State read
     @Test func `state that is read before it has a place`() {
-        let app = AppDriver { Hasty() }
+        let app = AppDriver { Keeping(0) { _ in Hasty() } }
         #expect(console(app) == [
             "Accessing State's value outside of being installed on a View. This will result in a constant Binding of the initial value "
                 + "and will not update."
@@ -36,7 +36,7 @@ import Testing
 
     // A9, Environment read
     @Test func `an environment that is read before it has a place`() {
-        let app = AppDriver { HastyReader() }
+        let app = AppDriver { Keeping(0) { _ in HastyReader() } }
         #expect(console(app) == [
             "Accessing Environment's value outside of being installed on a View. This will always read the default value and will not "
                 + "update."
