@@ -34,7 +34,7 @@ package final class RunningApp {
         case .perform(let action): perform(action)
         case .screen: .screen(screen())
         case .path: .path(describe().stacks.first.map { $0.items.map(\.reflected) })
-        case .pages: .pages(describe().stacks.first?.pages.map(\.title) ?? [])
+        case .pages: .pages(describe().stacks.first?.titles ?? [])
         case .observations: .observations(observations())
         case .end(let departure): end(departure)
         case .load, .begin: .refused("the app is already up")
@@ -61,7 +61,7 @@ package final class RunningApp {
 
     private func frontPresentation(_ described: ScreenBuilder) -> Screen.Presentation? {
         graph.presentations.front.map { front in
-            described.prompt ?? Screen.Presentation(kind: front.kind, title: described.stacks.first?.front.title ?? front.children.first?.navigationTitle())
+            described.prompt ?? Screen.Presentation(kind: front.kind, title: described.stacks.first?.titles.last ?? front.children.first?.navigationTitle())
         }
     }
 
@@ -71,16 +71,18 @@ package final class RunningApp {
     }
 
     private func perform(_ action: Action) -> Reply {
+        let open = graph.transient
         guard respond(to: action) else { return .refused("nothing answers that") }
+        if action.handle != nil, graph.transient === open { open?.close() }
         settle()
+        while graph.awaited > 0, mainQueue != nil { wait(0.01) }
         return .settled
     }
 
     private func respond(to action: Action) -> Bool {
         switch action {
-        case .back:
-            guard let stack = describe().stacks.first else { return false }
-            return stack.perform(action)
+        case .back(let levels):
+            return describe().stacks.first?.goBack(levels: levels) ?? false
         case .dismiss:
             // Where swiping down is disabled nothing happens.
             guard let front = graph.presentations.front else { return false }
@@ -91,6 +93,10 @@ package final class RunningApp {
             return true
         case .foreground:
             enterForeground()
+            return true
+        case .open(let address):
+            guard let url = URL(string: address), !graph.urlHandlers.isEmpty else { return false }
+            for handler in graph.urlHandlers { handler.open(url) }
             return true
         case .wait(let seconds):
             wait(seconds)

@@ -14,6 +14,8 @@ protocol Destination: _Node {
 @MainActor
 final class DestinationTable {
     weak var stack: PageStack?
+    /// The destinations of the column before, which its links find their pages with.
+    weak var leading: DestinationTable?
     private var declared: [ObjectIdentifier: [any Destination]] = [:]
 
     func add(_ destination: any Destination) {
@@ -52,6 +54,10 @@ final class DestinationTable {
     }
 
     func destination(for item: PathItem) -> (any Destination)? {
+        ownDestination(for: item) ?? leading?.destination(for: item)
+    }
+
+    func ownDestination(for item: PathItem) -> (any Destination)? {
         if let type = item.type { return declared[ObjectIdentifier(type)]?.first }
         return declared.values.lazy.compactMap(\.first).first { $0.takes(item) }
     }

@@ -15,6 +15,7 @@ final class PageStack: _Node {
         self.path = path ?? HeterogeneousPath(Binding(StoredLocation(NavigationPath())))
         super.init(parent: parent, surroundings: parent.surroundings)
         destinations.stack = self
+        columnAround?.adopt(self)
         pages = [Page(.root(root), at: 0, in: self)]
         evaluate()
         showFront()
@@ -34,10 +35,13 @@ final class PageStack: _Node {
 
     override func describe(into screen: inout ScreenBuilder) {
         screen.stacks.append(self)
+        if pages.count > 1 { screen.search = nil }
         screen.item { screen in
             var (page, elements) = screen.page { front.describe(into: &$0) }
-            page.bar.depth = pages.count - 1
-            if pages.count > 1, !page.hidesBack { page.bar.back = pages[pages.count - 2].title ?? "Back" }
+            let beneath = screen.beneath?.stack === self ? screen.beneath : nil
+            let before = (beneath?.titles ?? []) + pages.dropLast().dropFirst(beneath?.rootPlace ?? 0).map(\.title)
+            page.bar.depth = before.count
+            if let last = before.last, !page.hidesBack { page.bar.back = last ?? "Back" }
             var element = Element(.stack, label: page.bar.title ?? "", handle: handle, children: elements)
             element.bar = page.bar
             screen.add(element) { [self] in perform($0) }
@@ -45,21 +49,33 @@ final class PageStack: _Node {
     }
 
     override func perform(_ action: Action) -> Bool {
-        guard case .back(let levels) = action, levels > 0, levels < pages.count else { return false }
-        pop(to: pages.count - 1 - levels)
-        return true
+        guard case .back(let levels) = action else { return false }
+        return goBack(levels: levels)
     }
 
     override func navigationTitle() -> String? { nil }
 
+    /// The column that the stack is the NavigationStack of.
+    private var columnAround: Column? {
+        let outer = surroundings.page
+        return outer?.place == 0 && outer?.stack.parent is Column ? outer?.stack.parent as? Column : nil
+    }
+
     // MARK: Moving
+
+    /// Appends the value, where the path can hold it. The stack looks at the path again even if nothing says that it has changed.
+    func push(_ item: PathItem) {
+        if path.append(item) { invalidate() }
+    }
 
     /// Takes off everything above the page at that place, the root's being 0.
     func pop(to place: Int) {
         for page in pages[min(max(place, pathCount) + 1, pages.count)...].reversed() {
             page.presenter?.pageWasPopped()
         }
-        if place < pathCount { path.removeLast(pathCount - place) }
+        guard place < pathCount else { return }
+        path.removeLast(pathCount - place)
+        invalidate()
     }
 
     /// Puts a page of its own above the presenter's; whatever lies above that goes.

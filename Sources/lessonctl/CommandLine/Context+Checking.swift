@@ -31,7 +31,7 @@ extension Context {
     /// What is held against scripts here.
     func checker() throws -> Checker {
         if invocation.value(of: .sandbox) == "required" { throw Failure(.machine, .noSandbox) }
-        return try Checker(cache: cacheFolder)
+        return try Checker(cache: cacheFolder + "/modules")
     }
 
     /// What a check of the solution says. A solution that can't be read is a finding too.
@@ -59,12 +59,12 @@ extension Context {
         do { try checker.compilationDatabase(for: solution).write() } catch { note(.notDescribed(Failure(error))) }
     }
 
-    /// Where compiled modules are kept: the course's cache, else the person's; behind symbolic links, since the compiler remembers
+    /// Where what can be made again is kept: the course's cache, else the person's; behind symbolic links, since the compiler remembers
     /// the path.
-    private var cacheFolder: String {
+    var cacheFolder: String {
         let folder = (try? course()).map { $0.path + "/.lessonctl/cache" } ?? personalCacheFolder
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        return URL(filePath: folder).resolvingSymlinksInPath().appending(path: "modules").path
+        return URL(filePath: folder).resolvingSymlinksInPath().path
     }
 
     private var personalCacheFolder: String {
