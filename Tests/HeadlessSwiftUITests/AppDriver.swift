@@ -7,13 +7,16 @@ import Testing
 struct AppDriver {
     let app: RunningApp
 
-    init<V: View>(@ViewBuilder _ root: () -> V) {
+    /// - Parameter container: the app's folder, for an app that is to be launched again.
+    init<V: View>(_ sizeClass: Launch.SizeClass = .compact, container: String = NSTemporaryDirectory(), @ViewBuilder _ root: () -> V) {
         let view = root()
-        app = RunningApp(Launch(container: NSTemporaryDirectory()), mainQueue: nil) { view }
+        var launch = Launch(container: container)
+        launch.sizeClass = sizeClass
+        app = RunningApp(launch, mainQueue: nil) { view }
     }
 
     var screen: Screen { app.screen() }
-    var stack: Element? { screen.elements.first { $0.role == .stack } }
+    var stack: Element? { all.first { $0.role == .stack } }
     var title: String? { stack?.bar?.title }
     var back: String? { stack?.bar?.back }
     var depth: Int { stack?.bar?.depth ?? 0 }

@@ -39,6 +39,8 @@ final class CompositeNode<Content, Body>: _ContentNode<Content> {
 
     override func navigationTitle() -> String? { child.navigationTitle() }
 
+    override func collectTraits(into traits: inout ViewTraits) { child.collectTraits(into: &traits) }
+
     override func dismantle() {
         child.dismantle()
         for case let property as any DismantledProperty in properties { property.dismantle() }

@@ -48,6 +48,9 @@ public class _Node {
         return nil
     }
 
+    /// What the view says of itself to the container around it.
+    func collectTraits(into traits: inout ViewTraits) {}
+
     /// The node leaves the tree; its children are dismantled first.
     func dismantle() {
         for child in children { child.dismantle() }

@@ -14,6 +14,8 @@ public final class _Surroundings {
     let isLazy: Bool
     /// The list whose selection a row's tap sets.
     let selection: (any SelectionOwner)?
+    /// The tab view in which each view that is placed is a tab.
+    private(set) weak var tabs: (any TabOwner)?
 
     init(graph: Graph, environment: EnvironmentScope, appearance: AppearanceScope, page: Page? = nil,
          presentation: Presentation? = nil, isLazy: Bool = false, selection: (any SelectionOwner)? = nil) {
@@ -27,8 +29,16 @@ public final class _Surroundings {
     }
 
     func with(environment: EnvironmentScope) -> _Surroundings {
-        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation, isLazy: isLazy,
-                      selection: selection)
+        let inner = _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation,
+                                  isLazy: isLazy, selection: selection)
+        inner.tabs = tabs
+        return inner
+    }
+
+    func inTabs(of owner: any TabOwner) -> _Surroundings {
+        let inner = with(environment: environment)
+        inner.tabs = owner
+        return inner
     }
 
     func with(appearance: AppearanceScope, environment: EnvironmentScope) -> _Surroundings {

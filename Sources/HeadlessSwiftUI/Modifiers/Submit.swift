@@ -1,10 +1,17 @@
 private enum SubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private enum SearchSubmitActionKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
     /// What the return key does in a field.
     var submitAction: (() -> Void)? {
         get { self[SubmitActionKey.self] }
         set { self[SubmitActionKey.self] = newValue }
+    }
+
+    /// What the return key does in a search field.
+    var searchSubmitAction: (() -> Void)? {
+        get { self[SearchSubmitActionKey.self] }
+        set { self[SearchSubmitActionKey.self] = newValue }
     }
 }
 
@@ -32,13 +39,18 @@ extension View {
     /// Actions further out run too, after the nearer ones.
     nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         modifier(EnvironmentModifier { values in
-            let outer = values.submitAction
-            values.submitAction = {
-                action()
-                outer?()
-            }
+            if triggers.contains(.text) { values.submitAction = both(action, values.submitAction) }
+            if triggers.contains(.search) { values.searchSubmitAction = both(action, values.searchSubmitAction) }
         })
     }
 
     nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
+}
+
+private func both(_ nearer: @escaping () -> Void, _ further: (() -> Void)?) -> () -> Void {
+    guard let further else { return nearer }
+    return {
+        nearer()
+        further()
+    }
 }

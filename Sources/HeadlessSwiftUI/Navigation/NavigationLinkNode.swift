@@ -18,7 +18,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
         label.update(content.label)
         countDestination()
         followBinding()
-        if let view = destination { stack?.page(of: self)?.show(view) }
+        if let view = destination { page?.show(view) }
     }
 
     override func evaluate() { followBinding() }
@@ -37,7 +37,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
         guard case .tap = action, isUsable else { return false }
         switch content.target {
         case .value(let item): follow(item)
-        case .view(let view): stack?.present(view, by: self)
+        case .view(let view): present(view)
         case .bound(_, let isActive): isActive.wrappedValue = true
         }
         return true
@@ -45,7 +45,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
 
     override func dismantle() {
         surroundings.appearance.remove(self)
-        stack?.withdraw(self)
+        withdraw()
         super.dismantle()
     }
 
@@ -65,16 +65,41 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
         return hasPage(item) || selects(item)
     }
 
-    private func hasPage(_ item: PathItem) -> Bool { stack?.destinations.destination(for: item) != nil }
+    /// The column further on that shows what a link in a column before leads to.
+    private var nextColumn: Column? {
+        guard let stack, let column = stack.parent as? Column else { return nil }
+        return column.next
+    }
 
-    private func selects(_ item: PathItem) -> Bool { surroundings.selection != nil }
+    private var page: Page? { nextColumn?.page(of: self) ?? stack?.page(of: self) }
+
+    private func present(_ view: Destination) {
+        if let nextColumn { nextColumn.present(view, by: self) } else { stack?.present(view, by: self) }
+    }
+
+    private func withdraw() {
+        if let nextColumn { nextColumn.withdraw(self) } else { stack?.withdraw(self) }
+    }
+
+    private func hasPage(_ item: PathItem) -> Bool {
+        stack?.destinations.destination(for: item) != nil || columnTaking(item) != nil
+    }
+
+    private func columnTaking(_ item: PathItem) -> Column? { (stack?.parent as? Column)?.column(for: item) }
+
+    private func selects(_ item: PathItem) -> Bool {
+        guard let selection = surroundings.selection, let value = item.value else { return false }
+        return selection.accepts(Tag(AnyHashable(value), includesOptional: true))
+    }
 
     private func follow(_ item: PathItem?) {
         guard let item else { return }
-        if hasPage(item) {
-            _ = stack?.path.append(item)
+        if let column = columnTaking(item) {
+            column.open(item)
+        } else if hasPage(item) {
+            stack?.push(item)
         } else if let value = item.value {
-            _ = surroundings.selection?.select(AnyHashable(value))
+            _ = surroundings.selection?.select(Tag(AnyHashable(value), includesOptional: true))
         }
     }
 
@@ -88,15 +113,17 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
         let isUp = tracking { isActive.wrappedValue }
         graph.after(.reconcile) { [self] in
             guard isInTree else { return }
-            if isUp { stack?.present(view, by: self) } else { stack?.withdraw(self) }
+            if isUp { present(view) } else { withdraw() }
         }
     }
 }
 
 extension NavigationLinkNode: PagePresenter {
+    var handsOverItsView: Bool { true }
+
     func pageWasPopped() {
         if case .bound(_, let isActive) = content.target { isActive.wrappedValue = false }
-        stack?.withdraw(self)
+        withdraw()
     }
 }
 

@@ -1,5 +1,4 @@
 /// The older stack: pages of links in destination form.
-@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
 public struct NavigationView<Content: View> {
     let content: Content
 
@@ -8,9 +7,14 @@ public struct NavigationView<Content: View> {
     }
 }
 
-@available(*, deprecated, message: "use NavigationStack or NavigationSplitView instead")
 extension NavigationView: View {
-    public var body: some View { NavigationStack { content } }
+    public var body: some View {
+        if let columns = (content as? any SeveralViews)?.views, columns.count > 1 {
+            Columns(views: columns)
+        } else {
+            NavigationStack { content }
+        }
+    }
 }
 
 public protocol NavigationViewStyle {}

@@ -15,6 +15,7 @@ final class PageStack: _Node {
         self.path = path ?? HeterogeneousPath(Binding(StoredLocation(NavigationPath())))
         super.init(parent: parent, surroundings: parent.surroundings)
         destinations.stack = self
+        columnAround?.adopt(self)
         pages = [Page(.root(root), at: 0, in: self)]
         evaluate()
         showFront()
@@ -34,10 +35,13 @@ final class PageStack: _Node {
 
     override func describe(into screen: inout ScreenBuilder) {
         screen.stacks.append(self)
+        if pages.count > 1 { screen.search = nil }
         screen.item { screen in
             var (page, elements) = screen.page { front.describe(into: &$0) }
-            page.bar.depth = pages.count - 1
-            if pages.count > 1, !page.hidesBack { page.bar.back = pages[pages.count - 2].title ?? "Back" }
+            let beneath = screen.beneath?.stack === self ? screen.beneath : nil
+            let before = (beneath?.titles ?? []) + pages.dropLast().dropFirst(beneath?.rootPlace ?? 0).map(\.title)
+            page.bar.depth = before.count
+            if let last = before.last, !page.hidesBack { page.bar.back = last ?? "Back" }
             var element = Element(.stack, label: page.bar.title ?? "", handle: handle, children: elements)
             element.bar = page.bar
             screen.add(element) { [self] in perform($0) }
@@ -45,21 +49,33 @@ final class PageStack: _Node {
     }
 
     override func perform(_ action: Action) -> Bool {
-        guard case .back(let levels) = action, levels > 0, levels < pages.count else { return false }
-        pop(to: pages.count - 1 - levels)
-        return true
+        guard case .back(let levels) = action else { return false }
+        return goBack(levels: levels)
     }
 
     override func navigationTitle() -> String? { nil }
 
+    /// The column that the stack is the NavigationStack of.
+    private var columnAround: Column? {
+        let outer = surroundings.page
+        return outer?.place == 0 && outer?.stack.parent is Column ? outer?.stack.parent as? Column : nil
+    }
+
     // MARK: Moving
+
+    /// Appends the value, where the path can hold it. The stack looks at the path again even if nothing says that it has changed.
+    func push(_ item: PathItem) {
+        if path.append(item) { invalidate() }
+    }
 
     /// Takes off everything above the page at that place, the root's being 0.
     func pop(to place: Int) {
         for page in pages[min(max(place, pathCount) + 1, pages.count)...].reversed() {
             page.presenter?.pageWasPopped()
         }
-        if place < pathCount { path.removeLast(pathCount - place) }
+        guard place < pathCount else { return }
+        path.removeLast(pathCount - place)
+        invalidate()
     }
 
     /// Puts a page of its own above the presenter's; whatever lies above that goes.
@@ -91,13 +107,13 @@ final class PageStack: _Node {
         isInvalid = false
         let (kept, count) = tracking { path.read() }
         guard kept < pathCount || count > pathCount else { return }
-        let leaving = count < pathCount ? Array(pages[(count + 1)...pathCount]) : []
-        let orphans = pages[(pathCount + 1)...].firstIndex { page in leaving.contains { $0 === page.presenter?.surroundings.page } }
-        if let orphans { remove(orphans..<pages.count) }
+        noteChange()
+        if kept < pathCount { endPresentations(above: kept, unlessOn: count) }
         for index in kept..<max(kept, min(count, pathCount)) { pages[index + 1].take(path.item(at: index)) }
         if count < pathCount {
             remove((count + 1)..<(pathCount + 1))
         } else {
+            if count > pathCount, pages.count > pathCount + 1 { warnOfPageBeneath() }
             for index in pathCount..<count {
                 pages.insert(Page(.value(path.item(at: index)), at: index + 1, in: self), at: index + 1)
             }
@@ -105,6 +121,33 @@ final class PageStack: _Node {
         pathCount = count
         for place in (count + 1)..<max(count + 1, pages.count) { pages[place].place = place }
         showFront()
+    }
+
+    /// Pages that were put up from a page of the path go with the value they were put up on, even where another takes its place.
+    private func endPresentations(above kept: Int, unlessOn count: Int) {
+        let changed = (kept + 1)...pathCount
+        let first = pages[(pathCount + 1)...].firstIndex { changed.contains($0.presenter?.surroundings.page?.place ?? 0) }
+        guard let first else { return }
+        let ended = pages[first...].compactMap(\.presenter)
+        remove(first..<pages.count)
+        for presenter in ended.reversed() where presenter.surroundings.page?.place ?? 0 <= count { presenter.pageWasPopped() }
+    }
+
+    /// The frame in which the path has last changed.
+    private var lastChange: Int?
+
+    private func noteChange() {
+        guard shown != nil else { return }
+        if lastChange == graph.frame {
+            graph.warn("multiple path updates", "Update NavigationAuthority bound path tried to update multiple times per frame.")
+        }
+        lastChange = graph.frame
+    }
+
+    private func warnOfPageBeneath() {
+        graph.warn("page beneath", "The path has grown while a page is shown that is not in the path: that page stays on top, and the new "
+            + "one is inserted beneath it. Pages of `navigationDestination(isPresented:)`, `navigationDestination(item:)` and links with a "
+            + "destination are not part of a stack's path.")
     }
 
     private var removed: [Page] = []

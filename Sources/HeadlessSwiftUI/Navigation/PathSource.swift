@@ -14,6 +14,11 @@ class PathSource {
     func append(_ item: PathItem) -> Bool { false }
 
     func removeLast(_ count: Int) {}
+
+    /// The value is the only one from now on. False where the path can't hold it.
+    func replaceAll(with item: PathItem) -> Bool { false }
+
+    func removeAll() {}
 }
 
 /// A binding to a NavigationPath.
@@ -39,6 +44,17 @@ final class HeterogeneousPath: PathSource {
 
     override func removeLast(_ count: Int) {
         path.wrappedValue.removeLast(min(count, path.wrappedValue.count))
+    }
+
+    override func replaceAll(with item: PathItem) -> Bool {
+        var new = NavigationPath()
+        new.items = [item]
+        path.wrappedValue = new
+        return true
+    }
+
+    override func removeAll() {
+        if !path.wrappedValue.isEmpty { path.wrappedValue = NavigationPath() }
     }
 }
 
@@ -73,6 +89,18 @@ where Data.Element: Hashable {
         var data = path.wrappedValue
         data.removeSubrange(data.index(data.endIndex, offsetBy: -min(count, data.count))...)
         path.wrappedValue = data
+    }
+
+    override func replaceAll(with item: PathItem) -> Bool {
+        guard let element = (item.value as Any) as? Data.Element else { return false }
+        var new = Data()
+        new.append(element)
+        path.wrappedValue = new
+        return true
+    }
+
+    override func removeAll() {
+        if !path.wrappedValue.isEmpty { path.wrappedValue = Data() }
     }
 }
 

@@ -41,17 +41,14 @@ extension View {
 }
 
 extension View {
-    @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading placement")
     nonisolated public func navigationBarItems<L: View>(leading: L) -> some View {
         modifier(ToolbarModifier(items: ToolbarItem(placement: .topBarLeading) { leading }))
     }
 
-    @available(*, deprecated, message: "Use toolbar(_:) with navigationBarTrailing placement")
     nonisolated public func navigationBarItems<T: View>(trailing: T) -> some View {
         modifier(ToolbarModifier(items: ToolbarItem(placement: .topBarTrailing) { trailing }))
     }
 
-    @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading and navigationBarTrailing placement")
     nonisolated public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         navigationBarItems(trailing: TupleView((leading, trailing)))
     }

@@ -63,17 +63,14 @@ extension LegacyPrompt: View {
 }
 
 extension View {
-    @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
     nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
         modifier(PresentationModifier(.alert, isPresented: isPresented) { content().prompt })
     }
 
-    @available(*, deprecated, message: "use `alert(title:isPresented:presenting::actions:) instead.")
     nonisolated public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         modifier(PresentationModifier(.alert, item: item) { item in content(item).prompt })
     }
 
-    @available(*, deprecated, message: "use `confirmationDialog(title:isPresented:titleVisibility:presenting::actions:)`instead.")
     nonisolated public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet) -> some View {
         modifier(PresentationModifier(.dialog, isPresented: isPresented) { content().prompt })
     }

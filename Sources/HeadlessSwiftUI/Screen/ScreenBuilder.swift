@@ -11,9 +11,13 @@ struct ScreenBuilder {
     /// The page that is being described; nil outside navigation stacks.
     var page: PageDescription?
     /// The navigation stacks that are seen, in reading order.
-    var stacks: [PageStack] = []
+    var stacks: [any FrontStack] = []
+    /// How the stack that is described goes on from the columns before.
+    var beneath: Beneath?
     /// Whether a modifier further out has disabled what follows.
     var isDisabled = false
+    /// The bars around what has been described that it hides.
+    var hiddenBars: Set<ToolbarPlacement> = []
     var style = Style()
     /// Whether a sheet's content forbids swiping it down.
     var isDismissDisabled = false
@@ -21,14 +25,29 @@ struct ScreenBuilder {
     var prompt: Screen.Presentation?
     /// What every tap on what follows does besides.
     var afterTap: (@MainActor () -> Void)?
+    /// What stands at a row's end: a number of things that are new.
+    var badge: String?
+    /// The search field around a stack, which its root page shows.
+    var search: (any SearchField)?
+    /// What goes with the search field further in.
+    var searchParts = SearchParts()
+    /// Puts a text into the search field, while its suggestions are described.
+    var completeSearch: (@MainActor (String) -> Void)?
     /// What the rows of the list that is being described can do.
     var edits = ListEdits()
-    /// The tag of what is being described: a list's row, a picker's option.
-    private(set) var tag: AnyHashable?
+    /// The list whose rows are being described, where they can be chosen.
+    var selection: (any SelectionOwner)?
+    /// What is described is known by this tag, which that node gives it: a list's row, a picker's option.
+    private(set) var tag: (tag: Tag, node: _Node)?
     /// Whether what is described is a list's row by itself.
     private(set) var isRow = false
-    private var isBuildingRows = false
+    private(set) var arrangement = Arrangement.views
+    /// The options that have been found, while a picker's are.
+    private var options: [PickerOption] = []
     private var decorations: [RowDecoration] = []
+
+    /// What becomes of each view that stands by itself.
+    enum Arrangement { case views, rows, options }
 
     /// What is known of a page while it is described.
     struct PageDescription {
@@ -37,11 +56,28 @@ struct ScreenBuilder {
         var hidesBar = false
     }
 
+    /// What goes with a search field while the person searches.
+    struct SearchParts {
+        var suggestions: _Node?
+        var scopes: _Node?
+    }
+
+    /// What a person can go back to from a stack's pages besides.
+    struct Beneath {
+        var stack: PageStack
+        /// The pages of the columns before.
+        var titles: [String?] = []
+        /// The first page that counts: another one stands in the root's place.
+        var rootPlace: Int
+    }
+
     /// Something that a modifier around a row gives to the row.
     struct RowDecoration {
         var node: _Node
         var states: Element.States
         var perform: Perform
+        /// What stands at the row's end besides.
+        var describe: @MainActor (inout ScreenBuilder) -> Void = { _ in }
     }
 
     mutating func add(_ element: Element, perform: Perform? = nil) {
@@ -62,50 +98,92 @@ struct ScreenBuilder {
 
     /// Lets a view add itself. Inside a list, each such view is a row.
     mutating func item(_ build: (inout ScreenBuilder) -> Void) {
-        guard isBuildingRows else { return build(&self) }
+        switch arrangement {
+        case .views: build(&self)
+        case .rows: row(build)
+        case .options: options.append(PickerOption(label: Self.label(of: collect(asRows: false, build)), tag: tag?.tag))
+        }
+    }
+
+    private mutating func row(_ build: (inout ScreenBuilder) -> Void) {
         let decorations = decorations
         self.decorations = []
         let wasRow = isRow
         isRow = true
         let children = collect(asRows: false, build)
         isRow = wasRow
-        var row = Element(.row, label: Self.label(of: children), children: children)
+        let ends = collect(asRows: false) { screen in for decoration in decorations { decoration.describe(&screen) } }
+        var row = Element(.row, label: Self.label(of: children), children: children + ends)
+        row.value = badge
         if children.count == 1, children[0].states.contains(.disclosure) { row.states.insert(.disclosure) }
+        var performers: [Perform] = []
         for decoration in decorations {
             row.states.formUnion(decoration.states)
             row.handle = row.handle ?? decoration.node.handle
+            performers.append(decoration.perform)
         }
+        if let tag, let selection, selection.accepts(tag.tag) {
+            row.handle = row.handle ?? tag.node.handle
+            if selection.isSelected(tag.tag) { row.states.insert(.selected) }
+            if selection.answersTap { row.states.insert(.tappable) }
+            performers.append { selection.perform($0, on: tag.tag) }
+        }
+        // A swipe shows what is at both ends.
         if let handle = row.handle, !isDisabled {
-            targets[handle] = { action in decorations.contains { $0.perform(action) } }
+            targets[handle] = { action in
+                if case .swipe = action { return performers.filter { $0(action) }.count > 0 }
+                return performers.contains { $0(action) }
+            }
         }
         elements.append(row)
         self.decorations = decorations
     }
 
+    /// What a picker can be set to: each view in it that stands by itself.
+    mutating func pickerOptions(_ build: (inout ScreenBuilder) -> Void) -> [PickerOption] {
+        let outer = (elements, arrangement, options)
+        (elements, arrangement, options) = ([], .options, [])
+        build(&self)
+        defer { (elements, arrangement, options) = outer }
+        return options
+    }
+
     /// What a part adds, apart from what is around it.
     mutating func collect(asRows: Bool? = nil, _ build: (inout ScreenBuilder) -> Void) -> [Element] {
-        let outer = (elements, isBuildingRows, decorations)
+        let outer = (elements, arrangement, decorations)
         elements = []
         if let asRows {
-            isBuildingRows = asRows
+            arrangement = asRows ? .rows : .views
             decorations = []
         }
         build(&self)
-        defer { (elements, isBuildingRows, decorations) = outer }
+        defer { (elements, arrangement, decorations) = outer }
         return elements
     }
 
     /// A view that answers something as a whole: a tap gesture, a context menu.
     mutating func interactive(_ node: _Node, states: Element.States, perform: @escaping Perform, _ build: (inout ScreenBuilder) -> Void) {
-        if isBuildingRows { return decorating(RowDecoration(node: node, states: states, perform: perform), build) }
+        if arrangement == .rows { return decorating(RowDecoration(node: node, states: states, perform: perform), build) }
         let children = collect(build)
-        if children.count == 1, var only = children.first, only.handle == nil {
-            only.handle = node.handle
-            only.states.formUnion(states)
-            add(only, perform: perform)
-        } else {
-            add(Element(.group, label: Self.label(of: children), handle: node.handle, states: states, children: children), perform: perform)
+        guard children.count == 1, var only = children.first else {
+            let group = Element(.group, label: Self.label(of: children), handle: node.handle, states: states, children: children)
+            return add(group, perform: perform)
         }
+        only.states.formUnion(states)
+        guard let handle = only.handle else {
+            only.handle = node.handle
+            return add(only, perform: perform)
+        }
+        elements.append(only)
+        let inner = targets[handle]
+        if !isDisabled { targets[handle] = { inner?($0) ?? false || perform($0) } }
+    }
+
+    /// A row with something at its end that a gesture shows: swipe actions.
+    mutating func ending(_ node: _Node, states: Element.States, perform: @escaping Perform,
+                         with end: @escaping @MainActor (inout ScreenBuilder) -> Void, _ build: (inout ScreenBuilder) -> Void) {
+        guard arrangement == .rows else { return build(&self) }
+        decorating(RowDecoration(node: node, states: states, perform: perform, describe: end), build)
     }
 
     /// A row of a ForEach, with what a person may do with it.
@@ -113,7 +191,7 @@ struct ScreenBuilder {
         var states: Element.States = []
         if edits.onDelete != nil { states.insert(.deletable) }
         if edits.onMove != nil { states.insert(.movable) }
-        if states.isEmpty || !isBuildingRows { return build(&self) }
+        if states.isEmpty || arrangement != .rows { return build(&self) }
         decorating(RowDecoration(node: row, states: states) { edits.perform($0, at: offset) }, build)
     }
 
@@ -124,9 +202,9 @@ struct ScreenBuilder {
         decorations = outer
     }
 
-    mutating func tagged(_ tag: AnyHashable, _ build: (inout ScreenBuilder) -> Void) {
+    mutating func tagged(_ tag: Tag, by node: _Node, _ build: (inout ScreenBuilder) -> Void) {
         let outer = self.tag
-        self.tag = tag
+        self.tag = (tag, node)
         build(&self)
         self.tag = outer
     }
@@ -139,13 +217,30 @@ struct ScreenBuilder {
         self[keyPath: keyPath] = outer
     }
 
+    /// Describes a part, and says whether something in it hides that bar.
+    mutating func hiding<T>(_ bar: ToolbarPlacement, _ build: (inout ScreenBuilder) -> T) -> (isHidden: Bool, result: T) {
+        let outer = hiddenBars
+        hiddenBars.remove(bar)
+        let result = build(&self)
+        defer { hiddenBars = outer }
+        return (hiddenBars.contains(bar), result)
+    }
+
     /// A page of its own, with its own bar.
     mutating func page(_ build: (inout ScreenBuilder) -> Void) -> (page: PageDescription, elements: [Element]) {
-        let outer = page
-        page = PageDescription()
-        let elements = collect(asRows: false, build)
-        defer { page = outer }
-        return (page ?? PageDescription(), elements)
+        let outer = (page, search)
+        (page, search) = (PageDescription(), nil)
+        let elements = collect(asRows: false) { screen in
+            outer.1?.describeField(into: &screen)
+            build(&screen)
+        }
+        var described = page ?? PageDescription()
+        (page, search) = outer
+        if described.hidesBar {
+            described.bar.items = []
+            described.bar.title = nil
+        }
+        return (described, elements)
     }
 
     /// Gives what a part adds another label or an identifier: to its one element, else to a group of them.
@@ -157,6 +252,14 @@ struct ScreenBuilder {
             if let label { elements[index].label = label }
             if let identifier { elements[index].identifier = identifier }
         }
+    }
+
+    /// Gives the controls that a part adds more states.
+    mutating func marking(_ states: Element.States, _ build: (inout ScreenBuilder) -> Void) {
+        let start = elements.count
+        build(&self)
+        guard elements.count > start else { return }
+        for index in start..<elements.count where elements[index].handle != nil { elements[index].states.formUnion(states) }
     }
 
     /// The texts of several elements as one accessibility label reads. An image adds only a label that it was given; a control that

@@ -56,7 +56,7 @@ struct ErasedNode {
     }
 
     private static func make<V: View>(_ view: V, parent: _Node?, surroundings: _Surroundings) -> _Node {
-        V._makeNode(view, parent: parent, surroundings: surroundings)
+        surroundings.place(view, parent: parent)
     }
 
     private static func update<V: View>(_ node: _Node, with view: V) -> Bool {

@@ -36,12 +36,12 @@ private final class ConditionalNode<T: View, F: View>: _ContentNode<_Conditional
         switch content.storage {
         case .trueContent(let view):
             if let first { return first.update(view) }
-            first = T._makeNode(view, parent: self, surroundings: surroundings)
+            first = surroundings.place(view, parent: self)
             second?.dismantle()
             second = nil
         case .falseContent(let view):
             if let second { return second.update(view) }
-            second = F._makeNode(view, parent: self, surroundings: surroundings)
+            second = surroundings.place(view, parent: self)
             first?.dismantle()
             first = nil
         }

@@ -30,8 +30,7 @@ final class ContainerNode<Container: _ContainerView>: _ContentNode<Container> {
 
     override init(_ content: Container, parent: _Node?, surroundings: _Surroundings) {
         super.init(content, parent: parent, surroundings: surroundings)
-        child = Container.Contained._makeNode(content.contained, parent: self,
-                                              surroundings: Container.surroundings(inside: surroundings))
+        child = Container.surroundings(inside: surroundings).place(content.contained, parent: self)
     }
 
     override var children: [_Node] { [child] }

@@ -104,7 +104,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// One element's view. What the closure reads belongs to the row, not to the view around it.
 @MainActor
-private final class ForEachRow<Element, Content: View>: _Node {
+private final class ForEachRow<Element, Content: View>: _Node, ImplicitlyTagged {
     let id: AnyHashable
     private var element: Element
     private var content: (Element) -> Content
@@ -115,7 +115,7 @@ private final class ForEachRow<Element, Content: View>: _Node {
         self.id = id
         self.content = content
         super.init(parent: parent, surroundings: surroundings)
-        child = Content._makeNode(view(), parent: self, surroundings: surroundings)
+        child = surroundings.place(view(), parent: self)
     }
 
     override var children: [_Node] { [child] }
@@ -131,7 +131,14 @@ private final class ForEachRow<Element, Content: View>: _Node {
     }
 
     override func describe(into screen: inout ScreenBuilder) {
-        screen.tagged(id) { child.describe(into: &$0) }
+        screen.tagged(implicitTag, by: self) { child.describe(into: &$0) }
+    }
+
+    var implicitTag: Tag { Tag(id, includesOptional: false) }
+
+    override func collectTraits(into traits: inout ViewTraits) {
+        child.collectTraits(into: &traits)
+        traits.tag = traits.tag ?? implicitTag
     }
 
     private func view() -> Content {

@@ -33,4 +33,6 @@ class ModifierNode<C: View, M>: _ContentNode<ModifiedContent<C, M>> {
     override func describe(into screen: inout ScreenBuilder) { child.describe(into: &screen) }
 
     override func navigationTitle() -> String? { child.navigationTitle() }
+
+    override func collectTraits(into traits: inout ViewTraits) { child.collectTraits(into: &traits) }
 }

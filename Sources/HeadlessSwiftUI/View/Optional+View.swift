@@ -27,6 +27,6 @@ private final class OptionalNode<Wrapped: View>: _ContentNode<Wrapped?> {
             return
         }
         if let child { return child.update(content) }
-        child = Wrapped._makeNode(content, parent: self, surroundings: surroundings)
+        child = surroundings.place(content, parent: self)
     }
 }

@@ -8,7 +8,7 @@ public struct TupleView<T> {
     }
 }
 
-extension TupleView: _PrimitiveView {
+extension TupleView: _PrimitiveView, ViewsInOne {
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         TupleNode(view, parent: parent, surroundings: surroundings)
     }
@@ -59,10 +59,19 @@ struct TupleElement {
     private static func element<V: View>(_: V.Type, at offset: Int) -> TupleElement {
         TupleElement(
             make: { base, parent, surroundings in
-                V._makeNode((base + offset).assumingMemoryBound(to: V.self).pointee, parent: parent, surroundings: surroundings)
+                surroundings.place((base + offset).assumingMemoryBound(to: V.self).pointee, parent: parent)
             },
             update: { base, node in
                 (node as? _ContentNode<V>)?.update((base + offset).assumingMemoryBound(to: V.self).pointee)
             })
     }
+}
+
+/// What is made of several views.
+protocol SeveralViews {
+    var views: [any View] { get }
+}
+
+extension TupleView: SeveralViews {
+    var views: [any View] { Mirror(reflecting: value).children.compactMap { $0.value as? any View } }
 }

@@ -42,6 +42,10 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     }
 }
 
+extension ModifiedContent: ModifiedView where Content: View {
+    static var modifiedType: any View.Type { Content.self }
+}
+
 extension View {
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
@@ -102,7 +106,7 @@ private final class CustomModifierNode<C: View, M: ViewModifier>: _ContentNode<M
     }
 
     /// The modifier, whose dynamic properties are the node's, and the view that it is applied to.
-    struct Applied {
+    struct Applied: PropertiesInside {
         var modifier: M
         var view: C
 

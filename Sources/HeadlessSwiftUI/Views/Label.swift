@@ -1,3 +1,5 @@
+import Automation
+
 /// A title with an icon.
 public struct Label<Title: View, Icon: View> {
     let title: Title
@@ -29,10 +31,41 @@ extension Label where Title == Text, Icon == Image {
     }
 }
 
-extension Label: _StackView {
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style is about.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
+    }
+}
+
+extension Label: _StyledView {
     var contained: TupleView<(Icon, Title)> { TupleView((icon, title)) }
 
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
-        ContainerNode(view, parent: parent, surroundings: surroundings)
+        makeStyledNode(view, parent: parent, surroundings: surroundings)
+    }
+
+    func styled(in environment: EnvironmentScope) -> (any View)? {
+        guard case .custom(let make) = environment.read(\.labelLook) else { return nil }
+        return make(LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon)))
+    }
+
+    static func clear(_ environment: inout EnvironmentValues) { environment.labelLook = .titleAndIcon }
+
+    /// Where only the icon is seen, it is still called by the title.
+    func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
+        screen.item { screen in
+            let parts = screen.collect(asRows: false) { content.describe(into: &$0) }
+            switch node.surroundings.environment.values.labelLook {
+            case .titleAndIcon, .custom:
+                for part in parts { screen.add(part) }
+            case .titleOnly:
+                for part in parts where part.role != .image { screen.add(part) }
+            case .iconOnly:
+                guard var icon = parts.first(where: { $0.role == .image }) else { return }
+                icon.label = ScreenBuilder.label(of: parts)
+                screen.add(icon)
+            }
+        }
     }
 }

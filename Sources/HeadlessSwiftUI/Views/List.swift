@@ -92,12 +92,15 @@ extension List: _PrimitiveView {
 @MainActor
 private final class ListNode<SelectionValue: Hashable, Content: View>: _ContentNode<List<SelectionValue, Content>>, SelectionOwner {
     private var child: _ContentNode<Content>!
+    private var wasChosen: SelectionValue?
 
     override init(_ content: List<SelectionValue, Content>, parent: _Node?, surroundings: _Surroundings) {
         super.init(content, parent: parent, surroundings: surroundings)
         let hasSelection = if case .none = content.selection { false } else { true }
         child = Content._makeNode(content.contained, parent: self,
                                   surroundings: surroundings.inLazyContainer(selection: hasSelection ? self : nil))
+        if hasSelection, let column, !column.isLast { column.add(self) }
+        followSelection()
     }
 
     override var children: [_Node] { [child] }
@@ -105,15 +108,52 @@ private final class ListNode<SelectionValue: Hashable, Content: View>: _ContentN
     override func update(_ content: List<SelectionValue, Content>) {
         self.content = content
         child.update(content.contained)
+        followSelection()
+    }
+
+    override func evaluate() {
+        isInvalid = false
+        followSelection()
     }
 
     override func describe(into screen: inout ScreenBuilder) {
         screen.item { screen in
-            let rows = screen.collect(asRows: true) { child.describe(into: &$0) }
-            screen.add(Element(.list, handle: handle, children: rows)) { [self] in perform($0) }
+            let rows = screen.collect(asRows: true) { screen in
+                screen.with(\.selection, self) { child.describe(into: &$0) }
+            }
+            screen.add(Element(.list, handle: handle, states: refreshStates, children: rows)) { [self] in perform($0) }
         }
     }
 
-    func select(_ tag: AnyHashable) -> Bool { content.selection.select(tag) }
-    func isSelected(_ tag: AnyHashable) -> Bool { content.selection.contains(tag) }
+    override func perform(_ action: Action) -> Bool { performRefresh(action) }
+
+    func accepts(_ tag: Tag) -> Bool { content.selection.accepts(tag) }
+    func select(_ tag: Tag) -> Bool {
+        let wasSelected = isSelected(tag)
+        guard content.selection.select(tag) else { return false }
+        column?.rowWasChosen(isAnother: !wasSelected)
+        return true
+    }
+
+    func isSelected(_ tag: Tag) -> Bool { content.selection.contains(tag) }
+
+    var answersTap: Bool {
+        if case .several = content.selection { false } else { true }
+    }
+}
+
+extension ListNode: ColumnList {
+    var isOneChosen: Bool { content.selection.isOneChosen ?? false }
+    func clearSelection() { content.selection.clear() }
+
+    /// What is chosen in a column decides what the next one shows.
+    private func followSelection() {
+        guard case .one(let binding) = content.selection, let column, !column.isLast else { return }
+        let chosen = tracking { binding.wrappedValue }
+        guard chosen != wasChosen else { return }
+        wasChosen = chosen
+        graph.after(.reconcile) { [self] in
+            if isInTree { column.selectionChanged(isChosen: chosen != nil) }
+        }
+    }
 }

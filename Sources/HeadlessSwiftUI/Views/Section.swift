@@ -11,7 +11,6 @@ extension Section where Parent: View, Content: View, Footer: View {
         self.init(header: header(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, renamed: "Section(content:header:footer:)")
     nonisolated public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: footer)
     }
@@ -22,7 +21,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
         self.init(header: EmptyView(), content: content(), footer: footer())
     }
 
-    @available(*, deprecated, renamed: "Section(content:footer:)")
     nonisolated public init(footer: Footer, @ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: footer)
     }
@@ -33,7 +31,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
         self.init(header: header(), content: content(), footer: EmptyView())
     }
 
-    @available(*, deprecated, renamed: "Section(content:header:)")
     nonisolated public init(header: Parent, @ViewBuilder content: () -> Content) {
         self.init(header: header, content: content(), footer: EmptyView())
     }
@@ -89,6 +86,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>: _Con
     }
 
     override func describe(into screen: inout ScreenBuilder) {
+        if screen.arrangement == .options { return rows.describe(into: &screen) }
         let header = screen.collect(asRows: false) { self.header.describe(into: &$0) }
         let rows = screen.collect { self.rows.describe(into: &$0) }
         let footer = screen.collect(asRows: false) { self.footer.describe(into: &$0) }

@@ -21,14 +21,41 @@ extension Toggle where Label == HeadlessSwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { HeadlessSwiftUI.Label(titleKey, systemImage: systemImage) }
     }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { HeadlessSwiftUI.Label(title, systemImage: systemImage) }
+    }
 }
 
-extension Toggle: _ControlView {
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style is about.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+extension Toggle {
+    /// A toggle that sets several sources at once, and is on where all are.
+    public init<C: RandomAccessCollection>(sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.init(isOn: Binding(get: { bindings.allSatisfy(\.wrappedValue) },
+                                set: { isOn in for binding in bindings { binding.wrappedValue = isOn } }), label: label)
+    }
+}
+
+extension Toggle: _ControlView, _StyledView {
     typealias Contained = Label
 
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
-        ContainerNode(view, parent: parent, surroundings: surroundings)
+        makeStyledNode(view, parent: parent, surroundings: surroundings)
     }
+
+    func styled(in environment: EnvironmentScope) -> (any View)? {
+        environment.read(\.customToggleStyle)?(ToggleStyleConfiguration(label: .init(view: label), isOn: isOn, isMixed: false))
+    }
+
+    static func clear(_ environment: inout EnvironmentValues) { environment.customToggleStyle = nil }
 
     var role: Element.Role { .toggle }
     func value(in surroundings: _Surroundings) -> String? { isOn.wrappedValue ? "on" : "off" }

@@ -5,13 +5,18 @@ import Foundation
 public struct Checker: Sendable {
     public let installation: Installation
     public let toolchain: Toolchain
-    private let compiler: SolutionCompiler
+    let compiler: SolutionCompiler
 
     /// - Parameter cache: a folder of ours that the compiler keeps its modules in; worth keeping.
     public init(cache: String) throws(MachineFailure) {
         installation = try Installation()
         toolchain = try Toolchain()
         compiler = SolutionCompiler(toolchain: toolchain, installation: installation, cache: cache)
+    }
+
+    /// What an editor needs to know of a solution that is checked here.
+    public func compilationDatabase(for solution: Solution) -> CompilationDatabase {
+        CompilationDatabase(for: solution, compiler: compiler)
     }
 
     /// How a check is done.
@@ -78,10 +83,10 @@ public struct Checker: Sendable {
             }
         }
         program.close()
-        verdict.language = texts.language
+        verdict.texts = texts
     }
 
-    private func load(_ solution: CompiledSolution, into program: Program) throws(MachineFailure) {
+    func load(_ solution: CompiledSolution, into program: Program) throws(MachineFailure) {
         let reply = Result { try program.send(.load(path: solution.path)) }
         if case .success(.loaded) = reply { return }
         var reason = "\(reply)"

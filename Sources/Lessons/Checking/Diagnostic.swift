@@ -1,5 +1,5 @@
 /// A message of the compiler about a place in the solution.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Hashable, Codable, Sendable {
     public var severity: Finding.Severity
     /// The compiler's own words.
     public var message: String
@@ -9,11 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// What the compiler adds; only where that too is in the solution.
     public var notes: [Diagnostic]
 
-    public struct Excerpt: Hashable, Sendable {
-        public var line: String
-        /// Spaces, `^` and `~`.
-        public var marks: String
-    }
+    public typealias Excerpt = Finding.Excerpt
 }
 
 extension Diagnostic {

@@ -9,6 +9,8 @@ public struct Finding: Hashable, Sendable {
     public var notes: [Phrase]
     /// What to write instead.
     public var fix: Phrase?
+    /// The line that it is about, where showing it helps.
+    public var excerpt: Excerpt?
 
     public init(id: String, severity: Severity, message: Phrase, place: Place? = nil, notes: [Phrase] = [], fix: Phrase? = nil) {
         self.id = id
@@ -24,7 +26,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// A file, and where in it.
-    public struct Place: Hashable, Sendable {
+    public struct Place: Hashable, Codable, Sendable {
         public var path: String
         public var position: SourcePosition
 

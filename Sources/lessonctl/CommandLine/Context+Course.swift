@@ -12,6 +12,11 @@ extension Context {
         return course
     }
 
+    /// The words by which lessons are read.
+    func vocabularies() throws(Vocabularies.Failure) -> Vocabularies {
+        try .standard()
+    }
+
     func outline() throws -> CourseOutline {
         try course().outline()
     }
@@ -24,7 +29,7 @@ extension Context {
         if let exercise = course.exercise(named: current) { return exercise }
         let names = course.exercises.map(\.name)
         throw Failure(
-            .usage, .noExercise(name), advice: [names.nearest(to: name).map(Phrase.meant) ?? .available(names)])
+            .usage, .noExercise(name), advice: [name.nearest(in: names).map(Phrase.meant) ?? .available(names)])
     }
 
     /// The exercises that were named, else the first open one; none where all are passed.
@@ -57,10 +62,7 @@ extension Context {
 
     /// The file that holds the learner's solution: `--solution`, else the working file, made from the starter where it is missing.
     func solution(of exercise: ExerciseFolder) throws -> String {
-        if let named = invocation.value(of: .solution) {
-            guard FileManager.default.fileExists(atPath: path(named)) else { throw Failure(.usage, .missing(named)) }
-            return path(named)
-        }
+        if let named = invocation.value(of: .solution) { return path(named) }
         if !FileManager.default.fileExists(atPath: exercise.solution), try exercise.start() == .made {
             note(.madeSolution(shown(exercise.solution)))
         }

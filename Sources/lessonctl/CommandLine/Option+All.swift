@@ -85,16 +85,17 @@ extension Option {
         "output", letter: "o", .text("DIR"),
         Phrase(de: "wohin geschrieben wird", el: "πού γράφεται το αποτέλεσμα", en: "where to write", ja: "書き出す先"))
 
-    static let progressBar = Option(
-        "progress",
+    static let code = Option(
+        "code",
         Phrase(
-            de: "zeigt, wie weit es ist", el: "δείχνει πόσο προχώρησε", en: "shows how far it is", ja: "進み具合を表示します"))
+            de: "übersetzt auch jedes Codebeispiel", el: "μεταγλωττίζει και κάθε παράδειγμα κώδικα", en: "compiles every code sample too",
+            ja: "コード例もすべてコンパイルします"))
 
-    static let watch = Option(
-        "watch",
+    static let fix = Option(
+        "fix",
         Phrase(
-            de: "schreibt neu, sobald sich etwas ändert", el: "ξαναγράφει μόλις αλλάξει κάτι",
-            en: "writes again whenever something changes", ja: "変更のたびに書き直します"))
+            de: "behebt, was sich ohne Risiko beheben lässt", el: "διορθώνει ό,τι διορθώνεται χωρίς κίνδυνο",
+            en: "puts right what can be put right without harm", ja: "安全に直せるものを直します"))
 
     static let completion = Option(
         "completion", .oneOf(["bash", "zsh", "fish"]),

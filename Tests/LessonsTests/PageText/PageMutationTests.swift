@@ -34,7 +34,7 @@ struct PageMutation: CustomTestStringConvertible, Sendable {
         PageMutation("labels with a file's name") { $0.replacing("\nSwift\n", with: "\nSwift Example.swift\n") },
         PageMutation("labels glued to a file's name") { $0.replacing("\nSwift\n", with: "\nswiftExample.swift\n") },
         PageMutation("a blank line behind labels") { $0.replacing("\nSwift\n", with: "\nSwift\n\n") },
-        PageMutation("no line end at the end") { String($0.dropLast()) },
+        PageMutation("no line end at the end") { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 },
     ]
 
     init(_ name: String, _ change: @escaping @Sendable (String) -> String) {

@@ -25,7 +25,9 @@ struct ImportTests {
     }
 
     @Test func `a page that isn't there is the caller's mistake`() throws {
-        #expect(try Course().tool.run("import", "nowhere.txt").status == 2)
+        let course = try Course()
+        let result = try course.tool.run("import", "nowhere.txt")
+        withExtendedLifetime(course) { #expect(result.status == 2) }
     }
 
     @Test func `a page that isn't text is what is wrong`() throws {
