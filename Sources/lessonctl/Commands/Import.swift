@@ -47,7 +47,7 @@ extension Context {
     fileprivate func page(at name: String) throws -> PageText {
         do {
             let vocabularies = try Vocabularies.standard()
-            return try PageText(contentsOf: path(name), shownAs: name, vocabularies: vocabularies, language: folderLanguage(vocabularies))
+            return try PageText(contentsOf: name, vocabularies: vocabularies, language: folderLanguage(vocabularies))
         } catch let failure as LessonFailure {
             if case .unreadable(.missing) = failure { throw Failure(.usage, failure.finding.message) }
             throw Failure(.finding, failure.finding.message)
@@ -68,8 +68,18 @@ extension Context {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path(file)), options: .atomic)
         } catch {
-            let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? (error as NSError).code
-            throw Failure(.machine, .notWritten(file, Int32(clamping: code)))
+            throw Failure(.machine, .notWritten(file, Self.code(of: error)))
+        }
+    }
+
+    /// Foundation's own codes as the system's.
+    private static func code(of error: any Error) -> Int32 {
+        switch (error as? CocoaError)?.code {
+        case .fileNoSuchFile?, .fileReadNoSuchFile?: ENOENT
+        case .fileWriteNoPermission?: EACCES
+        case .fileWriteOutOfSpace?: ENOSPC
+        case .fileWriteVolumeReadOnly?: EROFS
+        default: EIO
         }
     }
 }
