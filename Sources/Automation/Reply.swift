@@ -23,6 +23,8 @@ public enum Reply: Codable, Sendable {
         /// No answer for too long without using the CPU.
         case time
         case memory
+        /// More printed than allowed.
+        case output
     }
 
     public enum Ending: Codable, Sendable, Equatable {

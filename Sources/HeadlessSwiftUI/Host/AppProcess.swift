@@ -35,6 +35,7 @@ struct AppProcess {
 
     /// CoreFoundation has read HOME when the process was loaded: what it keeps there, the user defaults, it finds by the working folder.
     private func enterWorld() {
+        mkdir(launch.container, 0o700)
         chdir(launch.container)
         let world = [
             "HOME": launch.container, "CFFIXED_USER_HOME": launch.container, "TMPDIR": launch.container,

@@ -15,6 +15,12 @@ struct HostConnection {
         return (command, Self.word(head[4..<8]))
     }
 
+    /// Whether the checker has gone.
+    var isClosed: Bool {
+        var byte: UInt8 = 0
+        return recv(input, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
+    }
+
     /// Everything that was printed before goes first.
     func write(_ reply: Reply, number: UInt32) {
         fflush(nil)

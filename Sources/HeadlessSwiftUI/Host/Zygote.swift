@@ -7,6 +7,8 @@ import Glibc
 struct Zygote {
     let connection: HostConnection
     private var solution: SolutionLibrary?
+    /// What runs beside an app.
+    private var present = 0
 
     init(connection: HostConnection) {
         self.connection = connection
@@ -14,7 +16,9 @@ struct Zygote {
 
     /// Obeys until the checker goes.
     mutating func run() {
+        ProcessControl.adoptDescendants()
         warmUp()
+        present = ProcessLimit.present
         while let (command, number) = connection.read() {
             switch command {
             case .load(let path): connection.write(load(path), number: number)
@@ -50,16 +54,12 @@ struct Zygote {
         let child = fork()
         switch child {
         case -1: connection.write(.refused(String(cString: strerror(errno))), number: number)
-        case 0: AppProcess(connection: connection, launch: launch, solution: solution).run(beginning: number)
-        default: connection.write(.ended(Self.ending(of: child)), number: 0)
+        case 0:
+            ProcessControl.endWithParent()
+            ProcessLimit.apply(besides: present)
+            AppProcess(connection: connection, launch: launch, solution: solution).run(beginning: number)
+        default: connection.write(.ended(AppWatch(connection: connection, app: child).wait()), number: 0)
         }
-    }
-
-    private static func ending(of child: pid_t) -> Reply.Ending {
-        var status: Int32 = 0
-        while waitpid(child, &status, 0) < 0 && errno == EINTR {}
-        let signal = status & 0x7f
-        return signal == 0 ? .exit(status: (status >> 8) & 0xff) : .signal(signal)
     }
 }
 

@@ -17,22 +17,23 @@ extension Checker {
         var screen = FirstScreen(diagnostics: compilation.diagnostics)
         switch compilation.outcome {
         case .failure(let findings): screen.findings = findings
-        case .success(let compiled): try show(compiled, in: scratch, &screen)
+        case .success(let compiled): (screen.findings, screen.warnings) = try start(compiled, in: scratch)
         }
         return screen
     }
 
-    private func show(_ solution: CompiledSolution, in scratch: ScratchFolder, _ screen: inout FirstScreen) throws(MachineFailure) {
-        let program = try Program(installation: installation, container: scratch.path)
-        defer { program.close() }
-        try load(solution, into: program)
-        do throws(Program.Failure) {
-            _ = try program.send(.begin(Launch(container: scratch.path)))
-            _ = try program.send(.screen)
-            if case .observations(let seen) = try program.send(.observations) { screen.warnings = seen.warnings }
-            _ = try program.send(.end(.finished))
-        } catch {
-            screen.findings = [CrashReport(error, of: program, running: solution, toolchain: toolchain).finding]
+    private func start(_ solution: CompiledSolution, in scratch: ScratchFolder) throws(MachineFailure) -> ([Finding], [Warning]) {
+        try Stage(self, scratch: scratch).run(solution) { program in
+            var warnings: [Warning] = []
+            do throws(Program.Failure) {
+                _ = try program.send(.begin(Launch(container: program.container(named: "app"))))
+                _ = try program.send(.screen)
+                if case .observations(let seen) = try program.send(.observations) { warnings = seen.warnings }
+                _ = try program.send(.end(.finished))
+            } catch {
+                return ([CrashReport(error, of: program, running: solution, toolchain: toolchain).finding], warnings)
+            }
+            return ([], warnings)
         }
     }
 }

@@ -1,16 +1,23 @@
 import Automation
 import Foundation
+import Synchronization
 
 /// Holds solutions against scripts.
 public struct Checker: Sendable {
     public let installation: Installation
     public let toolchain: Toolchain
     let compiler: SolutionCompiler
+    let isolation: Isolation
+    /// Nil where there is none to be had, or none is wanted.
+    let sandbox: Sandbox?
 
     /// - Parameter cache: a folder of ours that the compiler keeps its modules in; worth keeping.
-    public init(cache: String) throws(MachineFailure) {
+    public init(cache: String, isolation: Isolation = .automatic) throws(MachineFailure) {
         installation = try Installation()
         toolchain = try Toolchain()
+        self.isolation = isolation
+        sandbox = isolation == .off ? nil : Sandbox()
+        if isolation == .required && sandbox == nil { throw .noSandbox(reason: "bwrap: command not found") }
         compiler = SolutionCompiler(toolchain: toolchain, installation: installation, cache: cache)
     }
 
@@ -27,10 +34,15 @@ public struct Checker: Sendable {
         public var scenario: String?
         /// Keep the screen after every step.
         public var isTracing = false
+        /// How many scenarios may run at a time.
+        public var jobs: Int
 
-        public init(language: Language, scenario: String? = nil, isTracing: Bool = false) {
-            (self.language, self.scenario, self.isTracing) = (language, scenario, isTracing)
+        public init(language: Language, scenario: String? = nil, isTracing: Bool = false, jobs: Int = Self.defaultJobs) {
+            (self.language, self.scenario, self.isTracing, self.jobs) = (language, scenario, isTracing, jobs)
         }
+
+        /// Two, where the machine has as many cores: more would only start more hosts.
+        public static var defaultJobs: Int { min(2, ProcessInfo.processInfo.activeProcessorCount) }
     }
 
     /// Compiles the solution, runs it through every scenario, each from a fresh start, and says what came of it.
@@ -44,9 +56,9 @@ public struct Checker: Sendable {
             verdict.findings = [error.finding]
             return verdict
         }
-        // The host starts while the compiler works.
-        let program = script.head.compilerMessages.isEmpty ? try Program(installation: installation, container: scratch.path) : nil
-        defer { program?.close() }
+        let scenarios = script.scenariosToRun(options)
+        // The hosts start while the compiler works.
+        let stages = try stages(script.head.compilerMessages.isEmpty ? min(scenarios.count, options.jobs) : 0, scratch: scratch)
         let compilation = try compiler.compile(solution, root: root, in: scratch)
         guard script.head.compilerMessages.isEmpty else {
             verdict.findings = script.findings(of: compilation, path: solution.path)
@@ -56,42 +68,49 @@ public struct Checker: Sendable {
         case .failure(let findings):
             verdict.findings = findings
         case .success(let compiled):
+            try run(scenarios, of: script, compiled, on: stages, options, &verdict)
             verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution)
-            guard let program else { return verdict }
-            try run(script, compiled, in: program, scratch, options, &verdict)
         }
         return verdict
     }
 
-    private func run(_ script: Script, _ solution: CompiledSolution, in program: Program, _ scratch: ScratchFolder, _ options: Options,
-                     _ verdict: inout Verdict) throws(MachineFailure) {
-        try load(solution, into: program)
-        var program = program
-        var texts = LabelResolver(script.labels, preferring: options.language)
-        for (number, scenario) in script.scenariosToRun(options).enumerated() {
-            let container = try scratch.folder("scenario\(number)")
-            var run = ScenarioRun(scenario, launch: script.head.launch(container: container), program: program, texts: texts,
-                                  isTracing: options.isTracing) {
+    private func stages(_ count: Int, scratch: ScratchFolder) throws(MachineFailure) -> [Stage] {
+        try (0..<count).map { _ throws(MachineFailure) in try Stage(self, scratch: scratch) }
+    }
+
+    /// The first scenario shows which language the solution's texts are in; the others then run side by side.
+    private func run(
+        _ scenarios: [Script.Scenario], of script: Script, _ solution: CompiledSolution, on stages: [Stage], _ options: Options,
+        _ verdict: inout Verdict
+    ) throws(MachineFailure) {
+        let free = Mutex(stages)
+        let run = { @Sendable (number: Int, texts: LabelResolver) throws(MachineFailure) in
+            let stage = free.withLock { $0.removeLast() }
+            defer { free.withLock { $0.append(stage) } }
+            return try self.run(scenarios[number], number: number, of: script, solution, on: stage, texts: texts, options)
+        }
+        let first = try run(0, LabelResolver(script.labels, preferring: options.language))
+        let others = try Array(scenarios.indices.dropFirst()).map(jobs: stages.count) { number throws(MachineFailure) in
+            try run(number, first.texts)
+        }
+        let runs = [first] + others
+        verdict.scenarios = runs.map(\.result)
+        verdict.texts = (runs.first { $0.texts.language != nil } ?? first).texts
+        verdict.isShutOff = stages[0].isShutOff
+    }
+
+    private func run(
+        _ scenario: Script.Scenario, number: Int, of script: Script, _ solution: CompiledSolution, on stage: Stage, texts: LabelResolver,
+        _ options: Options
+    ) throws(MachineFailure) -> (result: Verdict.Scenario, texts: LabelResolver) {
+        try stage.run(solution) { program in
+            let launch = script.head.launch(container: program.container(named: "scenario\(number)"))
+            var run = ScenarioRun(scenario, launch: launch, program: program, texts: texts, isTracing: options.isTracing) {
                 CrashReport($0, of: program, running: solution, toolchain: toolchain).finding
             }
             run.run()
-            texts = run.texts
-            verdict.scenarios.append(run.result)
-            if program.isClosed {
-                program = try Program(installation: installation, container: scratch.path)
-                try load(solution, into: program)
-            }
+            return (run.result, run.texts)
         }
-        program.close()
-        verdict.texts = texts
-    }
-
-    func load(_ solution: CompiledSolution, into program: Program) throws(MachineFailure) {
-        let reply = Result { try program.send(.load(path: solution.path)) }
-        if case .success(.loaded) = reply { return }
-        var reason = "\(reply)"
-        if case .success(.refused(let why)) = reply { reason = why }
-        throw .toolFailed(name: "SolutionHost", output: reason)
     }
 }
 

@@ -20,6 +20,7 @@ extension CrashReport {
         case .exited(let status): Self.exited(status: status)
         case .limit(.cpu): Self.outOfTime
         case .limit(.memory): Self.outOfMemory
+        case .limit(.output): Self.flooding
         case .limit(.time), .silent: Self.waitingForEver
         case .hungUp, .garbled: Self.connectionLost
         }
@@ -59,6 +60,12 @@ extension CrashReport {
         el: "Το πρόγραμμά σου χρειάζεται περισσότερη μνήμη από όση επιτρέπεται (512 MB). Μήπως μεγαλώνει εδώ ένας πίνακας χωρίς τέλος;",
         en: "Your program needs more memory than it may have (512 MB). Does an array grow here without end?",
         ja: "プログラムが使えるメモリ（512 MB）を超えました。ここで配列が際限なく大きくなっていませんか。")
+
+    private static let flooding = Phrase(
+        de: "Dein Programm gibt mehr aus, als es darf (1 MB), und wurde angehalten. Steht ein `print` in einer Schleife, die nicht endet?",
+        el: "Το πρόγραμμά σου εκτυπώνει περισσότερα από όσα επιτρέπεται (1 MB) και σταμάτησε. Μήπως υπάρχει ένα `print` σε βρόχο που δεν τελειώνει;",
+        en: "Your program prints more than it may (1 MB) and was stopped. Is there a `print` in a loop that never ends?",
+        ja: "プログラムの出力が上限（1 MB）を超えたため、停止しました。終わらないループの中に `print` がありませんか。")
 
     private static let endlessRecursion = Phrase(
         de: "Dein Programm ist abgestürzt, weil sich hier etwas immer wieder selbst aufruft, bis kein Platz mehr ist.",

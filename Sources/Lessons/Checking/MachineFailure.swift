@@ -10,6 +10,8 @@ public enum MachineFailure: Error, Hashable, Sendable {
     case noRuntimePart(name: String, folder: String)
     case cannotStart(program: String, reason: String)
     case cannotWrite(path: String, reason: String)
+    /// A sandbox is required, and there is none. The reason is bubblewrap's.
+    case noSandbox(reason: String)
     /// The compiler or linker has failed without a word about the solution.
     case toolFailed(name: String, output: String)
 
@@ -51,6 +53,12 @@ public enum MachineFailure: Error, Hashable, Sendable {
                 el: "Δεν γίνεται εγγραφή στο \(path): \(reason)",
                 en: "\(path) can't be written: \(reason)",
                 ja: "\(path) に書き込めません: \(reason)")
+        case .noSandbox(let reason):
+            Phrase(
+                de: "Auf diesem Rechner lässt sich keine Lösung abschotten: \(reason)",
+                el: "Σε αυτόν τον υπολογιστή δεν γίνεται να απομονωθεί μια λύση: \(reason)",
+                en: "Solutions can't be shut off on this machine: \(reason)",
+                ja: "このコンピュータでは解答を隔離できません: \(reason)")
         case .toolFailed(let name, let output):
             Phrase(
                 de: "\(name) ist gescheitert, ohne eine Stelle in der Lösung zu nennen:\n\(output)",
@@ -68,6 +76,7 @@ public enum MachineFailure: Error, Hashable, Sendable {
                 + "tar zxf swiftly-$(uname -m).tar.gz && ./swiftly init"
         case .brokenCompiler, .noToolchainPart: "swiftly install latest"
         case .noRuntimePart: "swift build -c release"
+        case .noSandbox: "sudo apt-get install bubblewrap"
         case .cannotStart, .cannotWrite, .toolFailed: nil
         }
     }

@@ -6,28 +6,48 @@ import Foundation
 /// The host can be started before there is a solution; it loads one, and then runs each scenario in a process of its own.
 public final class Program {
     /// What the learner's code has printed, at most 1 MB of it.
-    public private(set) var console = CappedText(limit: 1_000_000)
+    public private(set) var console = CappedText(limit: outputLimit)
     /// What came on standard error since the last command was sent: Swift's last words, and where the code stood.
     public private(set) var errors = CappedText(limit: 100_000, keepsEnd: true)
 
+    /// In bytes, for a program's whole life; what prints more is stopped.
+    private static let outputLimit = 1_000_000
+    private var outputCount = 0
+
     private let process: Subprocess
     private var replies = FrameReader()
-    /// The last command's.
-    private var number: UInt32 = 0
+    /// Those of the commands that are under way. They can't be guessed by what else might write to the connection.
+    private var numbers: [UInt32] = []
+    /// Those of commands whose replies nobody waits for any more, since the app ended before.
+    private var abandoned: Set<UInt32> = []
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
 
+    /// The folder that holds the apps' containers.
+    public let containers: String
+    /// Whether it runs in a sandbox.
+    public let isShutOff: Bool
+
     /// Starts the host.
     ///
-    /// - Parameter container: the folder that stands for the app's own; it must be there.
-    public init(installation: Installation, container: String) throws(MachineFailure) {
-        let invocation = Invocation(
+    /// - Parameters:
+    ///   - scratch: where solutions are compiled to and, without a sandbox, where the apps' containers go.
+    ///   - sandbox: nil for the limits of its processes alone.
+    init(installation: Installation, toolchain: Toolchain, scratch: ScratchFolder, sandbox: Sandbox?) throws(MachineFailure) {
+        containers = try sandbox == nil ? scratch.openFolder("containers") : Sandbox.scratch
+        isShutOff = sandbox != nil
+        let plain = Invocation(
             executable: installation.host, arguments: [installation.runtime, "3"],
-            environment: Self.environment(container: container), folder: container)
+            environment: Self.environment(container: containers), folder: containers)
+        let shown = [toolchain.libraries, installation.host, installation.runtime, scratch.path]
+        let invocation = sandbox?.invocation(of: plain, showing: shown) ?? plain.unprivileged(reading: shown)
         process = try Subprocess(invocation, streams: [0, 1, 2])
     }
 
     deinit { close() }
+
+    /// Where an app of that name keeps its files. The app's process makes the folder.
+    public func container(named name: String) -> String { containers + "/" + name }
 
     /// Whether the host is gone, so that no scenario can begin any more.
     public private(set) var isClosed = false
@@ -45,6 +65,13 @@ public final class Program {
         }
     }
 
+    /// Ends the host and all that it has started, and doesn't wait.
+    func dismiss() {
+        guard !isClosed else { return }
+        isClosed = true
+        process.dismiss()
+    }
+
     /// Sends a command and waits for the reply.
     ///
     /// - Parameter timeLimit: real time; the program's own limits are meant to come first.
@@ -60,16 +87,25 @@ public final class Program {
         var frames: [UInt8] = []
         for command in commands {
             guard let body = try? encoder.encode(command) else { throw .garbled }
-            number += 1
+            let number = UInt32.random(in: 1...UInt32.max)
+            numbers.append(number)
             frames += Frame.bytes(of: body, number: number)
         }
         readOutput()
         errors = CappedText(limit: 100_000, keepsEnd: true)
         guard process.connections[2].write(frames) else { throw broken(.hungUp) }
+        defer {
+            abandoned.formUnion(numbers)
+            numbers = []
+        }
+        return try replies(to: commands, until: deadline)
+    }
+
+    private func replies(to commands: [Command], until deadline: ContinuousClock.Instant) throws(Failure) -> [Reply] {
         var replies: [Reply] = []
-        for (index, command) in commands.enumerated() {
-            let number = number - UInt32(commands.count - 1 - index)
-            replies.append(try reply(to: command, number: number, until: deadline))
+        for command in commands {
+            replies.append(try reply(to: command, number: numbers[0], until: deadline))
+            numbers.removeFirst()
         }
         return replies
     }
@@ -108,7 +144,8 @@ public final class Program {
             switch replies.next() {
             case .frame(let answered, let body):
                 guard let reply = try? decoder.decode(Reply.self, from: body) else { throw broken(.garbled) }
-                guard answered == 0 || answered == number else { continue }
+                if abandoned.remove(answered) != nil { continue }
+                guard answered == 0 || answered == number else { throw broken(.garbled) }
                 readOutput()
                 return reply
             case .malformed: throw broken(.garbled)
@@ -121,6 +158,7 @@ public final class Program {
     private func receive(until deadline: ContinuousClock.Instant) throws(Failure) {
         guard Poll.wait(for: process.connections, until: deadline) else { throw broken(.silent) }
         readOutput()
+        if isFlooding { throw broken(.limit(.output)) }
         guard let bytes = process.connections[2].readAvailable() else { return }
         if bytes.isEmpty { throw broken(.hungUp) }
         replies.append(bytes)
@@ -131,7 +169,11 @@ public final class Program {
         for connection in process.connections.prefix(2) { connection.drain { take($0, from: connection) } }
     }
 
+    /// Whether it has printed more than a program may.
+    private var isFlooding: Bool { outputCount > Self.outputLimit }
+
     private func take(_ bytes: [UInt8], from connection: Descriptor) {
+        outputCount += bytes.count
         switch connection {
         case process.connections[0]: console.append(bytes)
         case process.connections[1]: errors.append(bytes)

@@ -11,6 +11,7 @@ public final class ScratchFolder: Sendable {
         var template = Array((base + "/lessonctl-XXXXXX").utf8CString)
         guard mkdtemp(&template) != nil else { throw .cannotWrite(path: base, reason: String(cString: strerror(errno))) }
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+        if geteuid() == 0 { chmod(path, 0o755) }
     }
 
     deinit {
@@ -28,13 +29,25 @@ public final class ScratchFolder: Sendable {
         return folder
     }
 
+    /// Makes a folder in it that every user can write to, where we are the superuser and the learner's code runs as another.
+    func openFolder(_ name: String) throws(MachineFailure) -> String {
+        let folder = try folder(name)
+        if geteuid() == 0 { chmod(folder, 0o1777) }
+        return folder
+    }
+
     /// Writes a file in it, making the folders that it needs.
     @discardableResult
     func write(_ text: String, to name: String) throws(MachineFailure) -> String {
         let file = URL(filePath: path).appending(path: name)
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: file)
+            // Foundation would wait for the disk.
+            guard FileManager.default.createFile(atPath: file.path, contents: nil), let handle = FileHandle(forWritingAtPath: file.path) else {
+                throw CocoaError(.fileWriteUnknown)
+            }
+            try handle.write(contentsOf: Data(text.utf8))
+            try handle.close()
         } catch {
             throw .cannotWrite(path: file.path(percentEncoded: false), reason: error.localizedDescription)
         }

@@ -1,4 +1,5 @@
 import Automation
+import Dispatch
 import Glibc
 
 /// A started process that leads a group of its own, and our ends of the connections to it.
@@ -36,9 +37,21 @@ final class Subprocess {
     /// Ends it and all that is left of its group.
     func end() {
         guard !isGroupEnded else { return }
-        isGroupEnded = true
         kill(-identifier, SIGKILL)
+        isGroupEnded = true
         wait()
+    }
+
+    /// Ends it likewise; another thread waits until it has gone.
+    func dismiss() {
+        guard !isGroupEnded else { return }
+        kill(-identifier, SIGKILL)
+        isGroupEnded = true
+        guard ending == nil else { return }
+        let identifier = identifier
+        DispatchQueue.global().async {
+            while waitpid(identifier, nil, 0) < 0 && errno == EINTR {}
+        }
     }
 
     private static func spawn(_ invocation: Invocation, descriptors: [Descriptor]) throws(MachineFailure) -> pid_t {
@@ -65,6 +78,7 @@ final class Subprocess {
             }
         }
         guard error == 0 else { throw .cannotStart(program: invocation.executable, reason: String(cString: strerror(error))) }
+        invocation.limits.apply(to: identifier)
         return identifier
     }
 

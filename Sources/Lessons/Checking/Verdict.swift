@@ -6,6 +6,8 @@ public struct Verdict: Sendable {
     public var findings: [Finding]
     /// One for each scenario that was run, in the script's order.
     public var scenarios: [Scenario] = []
+    /// Whether the solution's program was in a sandbox; true where it wasn't run.
+    public var isShutOff = true
     /// What the script's texts are in the solution; nil where it didn't run.
     public var texts: LabelResolver?
 

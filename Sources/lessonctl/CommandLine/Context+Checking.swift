@@ -30,8 +30,8 @@ extension Context {
 
     /// What is held against scripts here.
     func checker() throws -> Checker {
-        if invocation.value(of: .sandbox) == "required" { throw Failure(.machine, .noSandbox) }
-        return try Checker(cache: cacheFolder + "/modules")
+        let isolation = invocation.value(of: .sandbox).flatMap(Isolation.init) ?? .automatic
+        return try Checker(cache: cacheFolder + "/modules", isolation: isolation)
     }
 
     /// What a check of the solution says. A solution that can't be read is a finding too.
@@ -46,7 +46,9 @@ extension Context {
         let checker = try checker()
         if isDescribed { describe(solution, as: checker) }
         let options = Checker.Options(language: language, scenario: invocation.value(of: .scenario), isTracing: invocation.has(.trace))
-        return try checker.check(solution, against: script, options)
+        let verdict = try checker.check(solution, against: script, options)
+        if !verdict.isShutOff, invocation.value(of: .sandbox) != Isolation.off.rawValue { note(.notShutOff) }
+        return verdict
     }
 
     /// Tells editors of the solution at a path, as far as it can be told.
@@ -155,12 +157,14 @@ extension Phrase {
         .available(script.scenarios.map { "“\($0.name)”" })
     }
 
-    fileprivate static let noSandbox = Phrase(
-        de: "Diese Fassung von lessonctl kann Lösungen noch nicht abschotten. Ohne --sandbox required laufen sie mit Grenzen für Zeit und "
-            + "Speicher.",
-        el: "Αυτή η έκδοση του lessonctl δεν απομονώνει ακόμη τις λύσεις. Χωρίς --sandbox required τρέχουν με όρια χρόνου και μνήμης.",
-        en: "This build of lessonctl can't shut solutions off yet. Without --sandbox required they run within limits of time and memory.",
-        ja: "この lessonctl は、まだ解答を隔離できません。--sandbox required を付けなければ、時間とメモリの制限付きで実行します。")
+    fileprivate static let notShutOff = Phrase(
+        de: "Auf diesem Rechner gibt es kein Bubblewrap, das Lösungen abschottet; sie laufen mit Grenzen für Zeit und Speicher. "
+            + "Abhilfe: sudo apt-get install bubblewrap",
+        el: "Σε αυτόν τον υπολογιστή δεν λειτουργεί το bubblewrap που απομονώνει τις λύσεις· τρέχουν με όρια χρόνου και μνήμης. "
+            + "Λύση: sudo apt-get install bubblewrap",
+        en: "Bubblewrap, which shuts solutions off, doesn't work on this machine; they run within limits of time and memory. "
+            + "To get it: sudo apt-get install bubblewrap",
+        ja: "解答を隔離する bubblewrap がこのコンピュータでは使えないため、時間とメモリの制限だけで実行します。入れるには: sudo apt-get install bubblewrap")
 
     fileprivate static func notDescribed(_ failure: Failure) -> Phrase {
         Phrase(
