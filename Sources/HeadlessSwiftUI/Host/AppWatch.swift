@@ -7,8 +7,8 @@ struct AppWatch {
     let connection: HostConnection
     let app: pid_t
 
-    /// Private memory of an app's processes together, in bytes.
-    private static let memoryLimit = 512 << 20
+    /// Of an app's processes together, in bytes. The kernel sees to the private memory of each; this is for what they share.
+    private static let memoryLimit = 640 << 20
     /// In microseconds.
     private static let interval = 100_000
 
@@ -17,9 +17,10 @@ struct AppWatch {
         startClock(Self.interval)
         var status: Int32 = 0
         while true {
-            let ended = waitpid(-1, &status, 0)
-            if ended == app || ended < 0 && errno == ECHILD { break }
-            if ended < 0 && errno == EINTR { look() }
+            let changed = waitpid(-1, &status, WUNTRACED)
+            // A process that has put itself to sleep isn't woken up by its own clock.
+            if changed > 0 && status & 0xff == 0x7f { kill(changed, SIGKILL) } else if changed == app { break }
+            if changed < 0 { if errno == EINTR { look() } else { break } }
         }
         startClock(0)
         Descendants.end()

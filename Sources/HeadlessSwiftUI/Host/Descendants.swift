@@ -14,15 +14,9 @@ enum Descendants {
         }
     }
 
-    /// Private memory of a process and its descendants, in bytes; what several share counts once altogether.
+    /// Memory of a process and its descendants, in bytes; what several share counts once altogether.
     static func memory(of process: pid_t) -> Int {
-        let children = children(of: process)
-        // One alone has a limit of the kernel's.
-        return children.isEmpty ? 0 : memory(of: process, and: children)
-    }
-
-    private static func memory(of process: pid_t, and children: [pid_t]) -> Int {
-        children.reduce(proportionalMemory(of: process)) { $0 + memory(of: $1, and: Self.children(of: $1)) }
+        children(of: process).reduce(proportionalMemory(of: process)) { $0 + memory(of: $1) }
     }
 
     private static func children(of process: pid_t) -> [pid_t] {
@@ -32,7 +26,7 @@ enum Descendants {
     /// The kernel's figure that divides a page by the number of those who share it.
     private static func proportionalMemory(of process: pid_t) -> Int {
         let lines = text(ofFileAt: "/proc/\(process)/smaps_rollup").split(separator: "\n")
-        guard let line = lines.first(where: { $0.hasPrefix("Pss_Anon:") }) else { return 0 }
+        guard let line = lines.first(where: { $0.hasPrefix("Pss:") }) else { return 0 }
         return (Int(line.split(separator: " ").dropFirst().first ?? "") ?? 0) << 10
     }
 

@@ -36,6 +36,8 @@ public struct Checker: Sendable {
         public var isTracing = false
         /// How many scenarios may run at a time.
         public var jobs: Int
+        /// CPU seconds that a step may take; a scenario may take four times that.
+        public var stepLimit = 5
 
         public init(language: Language, scenario: String? = nil, isTracing: Bool = false, jobs: Int = Self.defaultJobs) {
             (self.language, self.scenario, self.isTracing, self.jobs) = (language, scenario, isTracing, jobs)
@@ -104,7 +106,8 @@ public struct Checker: Sendable {
         _ options: Options
     ) throws(MachineFailure) -> (result: Verdict.Scenario, texts: LabelResolver) {
         try stage.run(solution) { program in
-            let launch = script.head.launch(container: program.container(named: "scenario\(number)"))
+            var launch = script.head.launch(container: program.container(named: "scenario\(number)"))
+            launch.stepLimit = options.stepLimit
             var run = ScenarioRun(scenario, launch: launch, program: program, texts: texts, isTracing: options.isTracing) {
                 CrashReport($0, of: program, running: solution, toolchain: toolchain).finding
             }

@@ -14,7 +14,7 @@ public final class Program {
     private static let outputLimit = 1_000_000
     private var outputCount = 0
 
-    private let process: Subprocess
+    let process: Subprocess
     private var replies = FrameReader()
     /// Those of the commands that are under way. They can't be guessed by what else might write to the connection.
     private var numbers: [UInt32] = []
@@ -77,12 +77,12 @@ public final class Program {
     /// - Parameter timeLimit: real time; the program's own limits are meant to come first.
     /// - Throws: what has gone wrong instead. After `crashed`, `exited` and `limit` another scenario can begin; after the others
     ///   the program is of no use any more.
-    public func send(_ command: Command, timeLimit: Duration = .seconds(60)) throws(Failure) -> Reply {
+    public func send(_ command: Command, timeLimit: Duration = .seconds(30)) throws(Failure) -> Reply {
         try send([command], timeLimit: timeLimit)[0]
     }
 
     /// Sends several commands at once and waits for the replies to all: the program goes from one to the next without us.
-    public func send(_ commands: [Command], timeLimit: Duration = .seconds(60)) throws(Failure) -> [Reply] {
+    public func send(_ commands: [Command], timeLimit: Duration = .seconds(30)) throws(Failure) -> [Reply] {
         let deadline = ContinuousClock.now + timeLimit
         var frames: [UInt8] = []
         for command in commands {

@@ -30,7 +30,7 @@ struct Sandbox: Hashable, Sendable {
     func invocation(of program: Invocation, showing shown: [String]) -> Invocation {
         let inside = Self.namespaces + Self.system + ["--proc", "/proc", "--dev", "/dev"]
             + ["--size", String(Self.scratchSize), "--tmpfs", Self.scratch] + Self.views(of: shown)
-            + ["--chdir", Self.scratch, "--", program.executable] + program.arguments
+            + ["--remount-ro", "/dev", "--remount-ro", "/", "--chdir", Self.scratch, "--", program.executable] + program.arguments
         let words = outside(showing: shown) + [bubblewrap] + inside
         return Invocation(executable: words[0], arguments: Array(words.dropFirst()), environment: program.environment)
     }

@@ -5,7 +5,7 @@ import Glibc
 /// A started process that leads a group of its own, and our ends of the connections to it.
 final class Subprocess {
     let connections: [Descriptor]
-    private let identifier: pid_t
+    let identifier: pid_t
     private var ending: Reply.Ending?
     private var isGroupEnded = false
 

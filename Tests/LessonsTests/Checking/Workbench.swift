@@ -22,7 +22,7 @@ struct Workbench {
 
     /// A program with the solution loaded.
     func program(_ source: String, root: String? = "ContentView()") throws -> (Program, CompiledSolution) {
-        let program = try Program(installation: installation, container: container)
+        let program = try Program(installation: installation, toolchain: try Toolchain(), scratch: scratch, sandbox: Self.sandbox)
         return (program, try load(source, root: root, into: program))
     }
 
@@ -32,9 +32,15 @@ struct Workbench {
         return solution
     }
 
-    var launch: Launch { Launch(container: container) }
+    var launch: Launch { Launch(container: (Self.sandbox == nil ? scratch.path + "/containers" : Sandbox.scratch) + "/app") }
 
-    private var container: String { scratch.path }
+    /// Nil where this machine has none that works.
+    static let sandbox: Sandbox? = {
+        guard let sandbox = Sandbox() else { return nil }
+        let nothing = sandbox.invocation(of: Invocation(executable: "/usr/bin/true"), showing: [])
+        let output = try? Subprocess.run(nothing, timeLimit: .seconds(10))
+        return output?.ending == .exit(status: 0) ? sandbox : nil
+    }()
 
     enum Unexpected: Error { case doesNotCompile, doesNotLoad }
 
