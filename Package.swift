@@ -20,9 +20,11 @@ let package = Package(
         .executableTarget(name: "lessonctl", dependencies: ["Lessons"]),
         .executableTarget(name: "SolutionHost"),
         .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation"]),
+        .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"]),
         .testTarget(name: "lessonctlTests", dependencies: ["lessonctl", "Lessons"]),
+        .testTarget(name: "CourseTests", dependencies: ["Lessons"], exclude: ["Solutions"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -7,9 +7,10 @@ import Testing
 struct AppDriver {
     let app: RunningApp
 
-    init<V: View>(_ sizeClass: Launch.SizeClass = .compact, @ViewBuilder _ root: () -> V) {
+    /// - Parameter container: the app's folder, for an app that is to be launched again.
+    init<V: View>(_ sizeClass: Launch.SizeClass = .compact, container: String = NSTemporaryDirectory(), @ViewBuilder _ root: () -> V) {
         let view = root()
-        var launch = Launch(container: NSTemporaryDirectory())
+        var launch = Launch(container: container)
         launch.sizeClass = sizeClass
         app = RunningApp(launch, mainQueue: nil) { view }
     }

@@ -18,6 +18,10 @@ struct Tool {
 
     /// Runs it to its end; `nil` for standard input is an empty one.
     func run(_ words: String..., input: String? = nil) throws -> Result {
+        try run(words, input: input)
+    }
+
+    func run(_ words: [String], input: String? = nil) throws -> Result {
         let (output, messages) = (Pipe(), FileHandle.scratch())
         let process = process(words)
         process.standardOutput = output

@@ -1,7 +1,7 @@
 // finding: expect-title
 import SwiftUI
 
-// Niemand hört auf die URL.
+// Die URL wird gelesen, aber der Pfad bleibt, wie er ist.
 
 enum Exhibit: Hashable {
     case room(Int)
@@ -49,6 +49,9 @@ struct GuideView: View {
                         .navigationTitle("Bild \(picture)")
                 }
             }
+        }
+        .onOpenURL { url in
+            print(Exhibit.path(for: url) ?? [])
         }
     }
 }

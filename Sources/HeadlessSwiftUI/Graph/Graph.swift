@@ -28,7 +28,11 @@ package final class Graph {
     weak var transient: (any TransientNode)?
     /// Actions that a step waits for: a refresh.
     var awaited = 0
+    /// The field that has the focus, or the modifier that ties a focus state to it.
+    weak var focused: _Node?
     private(set) var isUpdating = false
+    /// Counts the times that the screen would have been drawn anew.
+    private(set) var frame = 0
     private var invalid: [_Node] = []
     private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }
     private var warned: Set<String> = []
@@ -37,6 +41,7 @@ package final class Graph {
     /// How much work was done; what shows that a step's cost follows what changed.
     package struct Counters: Equatable {
         package var bodies = 0
+        /// Nodes that came into the tree or were evaluated because of what they read.
         package var nodes = 0
     }
 
@@ -60,6 +65,7 @@ package final class Graph {
     /// Updates until nothing waits.
     func settle() {
         guard !isUpdating else { return }
+        frame += 1
         while !isSettled {
             update()
             runNextActions()
@@ -75,6 +81,7 @@ package final class Graph {
             invalid = []
             if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
             for node in batch where node.isInvalid && node.isInTree {
+                counters.nodes += 1
                 node.evaluate()
             }
         }

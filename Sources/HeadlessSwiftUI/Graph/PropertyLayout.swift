@@ -25,13 +25,12 @@ final class PropertyLayout: @unchecked Sendable {
             compared = size == 0 ? [] : [(0, ValueComparison.of(type))]
             return
         }
-        let fields = storedProperties(of: type)
-        if type is any PropertyHolder.Type, let held = fields.first, isStruct(held.type) {
-            add(storedProperties(of: held.type), at: held.offset)
-            add(Array(fields.dropFirst()), at: 0)
-        } else {
-            add(fields, at: 0)
+        var fields = storedProperties(of: type)
+        if type is any PropertiesInside.Type, let first = fields.first, isStruct(first.type) {
+            add(storedProperties(of: first.type), at: first.offset)
+            fields.removeFirst()
         }
+        add(fields, at: 0)
     }
 
     private func add(_ fields: [StoredProperty], at base: Int) {
@@ -80,6 +79,9 @@ final class PropertyLayout: @unchecked Sendable {
         { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }
     }
 }
+
+/// A struct that evaluates its first property, whose dynamic properties are therefore its own.
+protocol PropertiesInside {}
 
 /// A dynamic property of the runtime's own, which finds its storage in a slot of the node.
 protocol InstalledProperty: DynamicProperty {

@@ -36,11 +36,20 @@ func unqualifiedName(of type: Any.Type) -> String {
 
 /// The name by which Apple's SwiftUI knows a type, whose modules are called otherwise here.
 func reflectedName(of type: Any.Type) -> String {
-    var name = _typeName(type, qualified: true)
+    var name = withoutAddresses(_typeName(type, qualified: true))
     guard name.contains("Headless") || name.contains("Foundation") else { return name }
     for (ours, apples) in [("FoundationEssentials.", "Foundation."), ("FoundationInternationalization.", "Foundation."),
                            ("HeadlessSwiftUI.", "SwiftUI."), ("HeadlessCombine.", "Combine.")] {
         name = name.replacingOccurrences(of: ours, with: apples)
+    }
+    return name
+}
+
+/// `(unknown context)` for the place of a private type, whose address differs from one launch to the next.
+private func withoutAddresses(_ name: String) -> String {
+    var name = name
+    while let address = name.firstRange(of: " at $"), let end = name[address.upperBound...].firstIndex(of: ")") {
+        name.removeSubrange(address.lowerBound..<end)
     }
     return name
 }

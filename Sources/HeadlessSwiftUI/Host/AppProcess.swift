@@ -1,4 +1,5 @@
 import Automation
+import Foundation
 import Glibc
 
 /// The life of one app, in a process of its own.
@@ -14,6 +15,7 @@ struct AppProcess {
         let limits = StepLimits(launch: launch)
         MainActor.assumeIsolated {
             limits.stepBegins()
+            DefaultsStore.watchStandard()
             solution.start()
             let session = RunningApp(launch) { _Solution.root?() ?? EmptyView() }
             limits.stepEnds()
@@ -26,17 +28,22 @@ struct AppProcess {
                 connection.write(reply, number: number)
             }
         }
+        DefaultsStore.saveAll()
         fflush(nil)
         _exit(0)
     }
 
+    /// CoreFoundation has read HOME when the process was loaded: what it keeps there, the user defaults, it finds by the working folder.
     private func enterWorld() {
+        chdir(launch.container)
         let world = [
             "HOME": launch.container, "CFFIXED_USER_HOME": launch.container, "TMPDIR": launch.container,
             "TZ": launch.timeZone, "LANG": launch.locale + ".UTF-8",
         ]
         for (name, value) in world { setenv(name, value, 1) }
         tzset()
+        // Where Foundation looks for documents and caches; on Apple's systems an app finds both there.
+        for folder in ["Documents", ".cache"] { mkdir(folder, 0o700) }
     }
 }
 

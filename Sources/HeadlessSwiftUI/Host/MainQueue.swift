@@ -11,10 +11,17 @@ package struct MainQueue {
     func runAll() -> Bool {
         var ran = false
         while isReady(within: 0) || OtherThreads.areBusy && isReady(within: 1) {
+            takeSignal()
             runMainQueue()
             ran = true
         }
         return ran
+    }
+
+    /// The queue signals its work as a counter, which is for the run loop to reset.
+    private func takeSignal() {
+        var count: UInt64 = 0
+        _ = read(handle, &count, MemoryLayout.size(ofValue: count))
     }
 
     private func isReady(within milliseconds: Int32) -> Bool {

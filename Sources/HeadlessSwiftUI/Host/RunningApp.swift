@@ -4,7 +4,8 @@ import Automation
 @MainActor
 package final class RunningApp {
     package let graph = Graph()
-    private let environment: EnvironmentScope
+    let environment: EnvironmentScope
+    let scene: SceneStore
     private let appearance: AppearanceScope
     private var root: ErasedNode!
     private var targets: [Int: ScreenBuilder.Perform] = [:]
@@ -14,7 +15,10 @@ package final class RunningApp {
     package init(_ launch: Launch, mainQueue: MainQueue? = MainQueue(), root view: @MainActor () -> any View) {
         AppThread.enter()
         self.mainQueue = mainQueue
-        environment = EnvironmentScope(EnvironmentValues(launch))
+        scene = SceneStore(file: URL(fileURLWithPath: launch.container).appendingPathComponent("scene.plist"))
+        var values = EnvironmentValues(launch)
+        values.sceneStore = scene
+        environment = EnvironmentScope(values)
         appearance = AppearanceScope(graph: graph, parent: nil, isOn: true)
         graph.run()
         SolutionRandomness.seed(launch.seed)
@@ -32,7 +36,7 @@ package final class RunningApp {
         case .path: .path(describe().stacks.first.map { $0.items.map(\.reflected) })
         case .pages: .pages(describe().stacks.first?.titles ?? [])
         case .observations: .observations(observations())
-        case .end: .settled
+        case .end(let departure): end(departure)
         case .load, .begin: .refused("the app is already up")
         }
     }
@@ -61,6 +65,11 @@ package final class RunningApp {
         }
     }
 
+    private func end(_ departure: Departure) -> Reply {
+        depart(departure)
+        return .settled
+    }
+
     private func perform(_ action: Action) -> Reply {
         let open = graph.transient
         guard respond(to: action) else { return .refused("nothing answers that") }
@@ -78,6 +87,12 @@ package final class RunningApp {
             // Where swiping down is disabled nothing happens.
             guard let front = graph.presentations.front else { return false }
             if front.isDismissible { front.dismissFromCode() }
+            return true
+        case .background:
+            enterBackground()
+            return true
+        case .foreground:
+            enterForeground()
             return true
         case .wait(let seconds):
             wait(seconds)
@@ -101,6 +116,7 @@ package final class RunningApp {
         observations.warnings = graph.warnings
         for (name, count) in graph.created.values { observations.created[name, default: 0] += count }
         observations.used = graph.used.sorted()
+        observations.stored = Set(scene.keys + DefaultsStore.standard.keys).sorted()
         return observations
     }
 }

@@ -9,9 +9,22 @@ struct SolutionLibrary {
 
     /// Nil where it can't be loaded; `dlerror` says why.
     init?(path: String) {
-        guard let handle = dlopen(path, RTLD_NOW), let symbol = dlsym(handle, "lessonctl_root") else { return nil }
+        guard let handle = Self.open(path), let symbol = dlsym(handle, "lessonctl_root") else { return nil }
         start = unsafeBitCast(symbol, to: (@convention(c) @Sendable () -> Void).self)
         addresses = Self.addresses(of: path)
+    }
+
+    /// The library is linked without others, so those that its code may refer to are loaded first: at once what every unoptimised
+    /// module needs, and what only some import where it turns out to be missing.
+    private static func open(_ path: String) -> UnsafeMutableRawPointer? {
+        load(["libswiftSwiftOnoneSupport.so"])
+        if let handle = dlopen(path, RTLD_NOW) { return handle }
+        load(["libswiftRegexBuilder.so", "libswiftSynchronization.so", "libswiftDistributed.so", "libFoundationXML.so"])
+        return dlopen(path, RTLD_NOW)
+    }
+
+    private static func load(_ libraries: [String]) {
+        for library in libraries { _ = dlopen(library, RTLD_NOW | RTLD_GLOBAL) }
     }
 
     /// From its first mapping to its last.
@@ -26,7 +39,7 @@ struct SolutionLibrary {
 
     /// The kernel hands this file out in portions, which Foundation takes for its end.
     private static var mappings: String {
-        let file = open("/proc/self/maps", O_RDONLY)
+        let file = Glibc.open("/proc/self/maps", O_RDONLY)
         defer { close(file) }
         var text: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -36,9 +36,18 @@ struct StackWalk {
         var count = 0
         var depth = 0
         let solution: Range<UInt>
+        /// Of the last frame that was reached by the tables.
         var framePointer: UInt = 0
+        var stackPointer: UInt = 0
+        /// That frame is the one that the signal came to.
+        var isInterrupted = false
 
         init(solution: Range<UInt>) { self.solution = solution }
+
+        /// A return address, where it is one.
+        mutating func addCaller(_ address: UInt) {
+            if solution.contains(address) { add(address &- 1) }
+        }
 
         mutating func add(_ address: UInt) {
             depth += 1
@@ -59,9 +68,22 @@ struct StackWalk {
                 let address = unwinder.address(context, &isExact)
                 found.pointee.add(isExact == 0 ? address &- 1 : address)
                 found.pointee.framePointer = unwinder.register(context, Unwinder.framePointer)
+                found.pointee.stackPointer = unwinder.stackPointer(context)
+                found.pointee.isInterrupted = isExact != 0
                 return found.pointee.depth < StackWalk.mostFrames ? 0 : 5
             }, found)
+        if found.pointee.isInterrupted { lookAtTop() }
         followFramePointers()
+    }
+
+    /// A function without a table that was interrupted in its first or last instructions has no frame of its own: its caller is at
+    /// the top of the stack or, behind a frame pointer just pushed, right above it. Where the stack is full its top can't be read.
+    private func lookAtTop() {
+        for place in 0..<2 {
+            let address = found.pointee.stackPointer &+ UInt(place * MemoryLayout<UInt>.size)
+            guard let top = UnsafePointer<UInt>(bitPattern: address), Self.isReadable(top) else { continue }
+            found.pointee.addCaller(top.pointee)
+        }
     }
 
     /// From the last frame with an unwind table to the bottom of the stack: each frame begins with the last one's pointer and the
@@ -105,12 +127,15 @@ private struct Unwinder: Sendable {
     typealias Step = @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Int32
     typealias Walk = @convention(c) @Sendable (Step, UnsafeMutableRawPointer?) -> Int32
     typealias Address = @convention(c) @Sendable (OpaquePointer?, UnsafeMutablePointer<Int32>) -> UInt
+    typealias StackPointer = @convention(c) @Sendable (OpaquePointer?) -> UInt
     typealias Register = @convention(c) @Sendable (OpaquePointer?, Int32) -> UInt
 
     let walk: Walk
     /// The address, and whether it is that of the instruction itself rather than of the one to return to.
     let address: Address
     let register: Register
+    /// At the beginning of the frame that was called from this one.
+    let stackPointer: StackPointer
 
     #if arch(arm64)
         static let framePointer: Int32 = 29
@@ -122,10 +147,12 @@ private struct Unwinder: Sendable {
 
     private init?() {
         guard let library = dlopen("libgcc_s.so.1", RTLD_NOW), let walk = dlsym(library, "_Unwind_Backtrace"),
-            let address = dlsym(library, "_Unwind_GetIPInfo"), let register = dlsym(library, "_Unwind_GetGR")
+            let address = dlsym(library, "_Unwind_GetIPInfo"), let register = dlsym(library, "_Unwind_GetGR"),
+            let stackPointer = dlsym(library, "_Unwind_GetCFA")
         else { return nil }
         self.walk = unsafeBitCast(walk, to: Walk.self)
         self.address = unsafeBitCast(address, to: Address.self)
+        self.stackPointer = unsafeBitCast(stackPointer, to: StackPointer.self)
         self.register = unsafeBitCast(register, to: Register.self)
     }
 }

@@ -24,10 +24,19 @@ struct Zygote {
         }
     }
 
-    /// What every app would have to do for its first messages is done once, while the compiler is still at work.
+    /// What every app would have to do for its first screen and messages is done once, while the compiler is still at work.
     private func warmUp() {
-        let frame = HostConnection.frame(.screen(Screen(elements: [Element(.text, label: "")])), number: 0)
-        _ = try? JSONDecoder().decode(Reply.self, from: Data(frame.dropFirst(8)))
+        MainActor.assumeIsolated {
+            let app = RunningApp(Launch(container: "/"), mainQueue: nil) { Rehearsal() }
+            // Not the observations: user defaults that were read here would be every app's.
+            for command in [Command.screen, .path, .pages, .perform(.back(levels: 1))] {
+                let frame = HostConnection.frame(app.answer(command), number: 0)
+                _ = try? JSONDecoder().decode(Reply.self, from: Data(frame.dropFirst(8)))
+            }
+        }
+        for command in [Command.begin(Launch(container: "/")), .perform(.tap(handle: 1)), .end(.finished)] {
+            _ = (try? JSONEncoder().encode(command)).flatMap { try? JSONDecoder().decode(Command.self, from: $0) }
+        }
     }
 
     private mutating func load(_ path: String) -> Reply {

@@ -3,6 +3,9 @@
 protocol Destination: _Node {
     var valueType: Any.Type { get }
 
+    /// Whether the item is a value of the type. A saved one becomes that value.
+    func takes(_ item: PathItem) -> Bool
+
     /// The page's view; nil where the value isn't of the type.
     func view(for item: PathItem) -> (any View)?
 }
@@ -23,7 +26,9 @@ final class DestinationTable {
                 + "homogeneous path", once: "\(stack.handle) \(type)")
             return
         }
-        if destination.surroundings.isLazy { warnOfLazyContainer(type, stack) }
+        if destination.surroundings.isLazy {
+            stack.graph.warnOfLazyContainer(around: "navigationDestination(for:destination:)", presenting: "type `\(reflectedName(of: type))`")
+        }
         let key = ObjectIdentifier(type)
         let before = declared[key]?.first
         declared[key, default: []].append(destination)
@@ -54,7 +59,7 @@ final class DestinationTable {
 
     func ownDestination(for item: PathItem) -> (any Destination)? {
         if let type = item.type { return declared[ObjectIdentifier(type)]?.first }
-        return declared.values.lazy.compactMap(\.first).first { $0.view(for: item) != nil }
+        return declared.values.lazy.compactMap(\.first).first { $0.takes(item) }
     }
 
     private func pagesChange(_ type: Any.Type) {
@@ -65,12 +70,14 @@ final class DestinationTable {
         stack.graph.warn("duplicate destination", "A navigationDestination for “\(reflectedName(of: type))” was declared earlier on the "
             + "stack. Only the destination declared closest to the root view of the stack will be used.")
     }
+}
 
-    private func warnOfLazyContainer(_ type: Any.Type, _ stack: PageStack) {
-        stack.graph.warn("destination in lazy container", "Do not put a navigation destination modifier inside a “lazy” container, like "
-            + "`List` or `LazyVStack`. These containers create child views only when needed to render on screen. Add the navigation "
-            + "destination modifier outside these containers so that the navigation stack can always see the destination. There's a "
-            + "misplaced `navigationDestination(for:destination:)` modifier for type `\(reflectedName(of: type))`. It will be ignored in a "
-            + "future release.", once: "\(type)")
+extension Graph {
+    /// - Parameter modifier: the modifier's name, in a container that places its content only as it is scrolled to.
+    func warnOfLazyContainer(around modifier: String, presenting value: String) {
+        warn("destination in lazy container", "Do not put a navigation destination modifier inside a “lazy” container, like `List` or "
+            + "`LazyVStack`. These containers create child views only when needed to render on screen. Add the navigation destination "
+            + "modifier outside these containers so that the navigation stack can always see the destination. There's a misplaced "
+            + "`\(modifier)` modifier presenting \(value). It will be ignored in a future release.", once: "\(modifier) \(value)")
     }
 }

@@ -31,9 +31,12 @@ private final class DestinationNode<C: View, D: Hashable, P: View>: ModifierNode
         super.dismantle()
     }
 
+    func takes(_ item: PathItem) -> Bool {
+        item.value is D || (item as? SavedItem)?.claim(as: D.self) ?? false
+    }
+
     func view(for item: PathItem) -> (any View)? {
-        if let value = item.value as? D { return modifier.destination(value) }
-        return (item as? SavedItem)?.value(as: D.self).map(modifier.destination)
+        takes(item) ? (item.value as? D).map(modifier.destination) : nil
     }
 }
 

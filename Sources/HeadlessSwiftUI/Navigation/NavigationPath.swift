@@ -76,18 +76,25 @@ final class CodableItem<V: Hashable & Codable>: ValueItem<V> {
     }
 }
 
-/// A value that was read back from a saved path, and is worked out when a destination's type claims it.
+/// A value that was read back from a saved path: a text until a destination's type claims it, that value from then on.
 final class SavedItem: PathItem {
     let saved: NavigationPath.CodableRepresentation.Element
+    private var claimed: PathItem?
 
     init(_ saved: NavigationPath.CodableRepresentation.Element) { self.saved = saved }
 
+    override var value: (any Hashable)? { claimed?.value }
+    override var type: Any.Type? { claimed?.type }
     override var representation: NavigationPath.CodableRepresentation.Element? { saved }
-    override var typeName: String { saved.type }
+    override var typeName: String { claimed?.typeName ?? saved.type }
 
-    /// The value, where the type is the one that was saved and its text still fits.
-    func value<V: Hashable>(as type: V.Type) -> V? {
-        guard let decodable = type as? any Decodable.Type, reflectedName(of: type) == saved.type else { return nil }
-        return try? JSONDecoder().decode(decodable, from: Data(saved.json.utf8)) as? V
+    /// Makes it a value of the type. False where another type was saved, or its text doesn't fit any more.
+    func claim<V: Hashable>(as type: V.Type) -> Bool {
+        if let claimed { return claimed.type == type }
+        guard let decodable = type as? any Decodable.Type, reflectedName(of: type) == saved.type,
+              let value = try? JSONDecoder().decode(decodable, from: Data(saved.json.utf8)) as? V
+        else { return false }
+        claimed = ValueItem(value)
+        return true
     }
 }

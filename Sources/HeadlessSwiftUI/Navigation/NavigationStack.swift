@@ -40,6 +40,7 @@ private final class NavigationStackNode<Data, Root: View>: _ContentNode<Navigati
 
     override init(_ content: NavigationStack<Data, Root>, parent: _Node?, surroundings: _Surroundings) {
         super.init(content, parent: parent, surroundings: surroundings)
+        if surroundings.page != nil { warnOfNesting() }
         stack = PageStack(root: content.root, path: content.makePath(), parent: self)
     }
 
@@ -52,4 +53,9 @@ private final class NavigationStackNode<Data, Root: View>: _ContentNode<Navigati
     }
 
     override func navigationTitle() -> String? { nil }
+
+    private func warnOfNesting() {
+        graph.warn("nested stack", "A NavigationStack is on a page of another NavigationStack. Its links and its path know nothing of the "
+            + "outer one. Use one NavigationStack around all pages.", once: "")
+    }
 }

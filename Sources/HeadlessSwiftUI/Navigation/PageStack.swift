@@ -100,13 +100,13 @@ final class PageStack: _Node {
         isInvalid = false
         let (kept, count) = tracking { path.read() }
         guard kept < pathCount || count > pathCount else { return }
-        let leaving = count < pathCount ? Array(pages[(count + 1)...pathCount]) : []
-        let orphans = pages[(pathCount + 1)...].firstIndex { page in leaving.contains { $0 === page.presenter?.surroundings.page } }
-        if let orphans { remove(orphans..<pages.count) }
+        noteChange()
+        if kept < pathCount { endPresentations(above: kept, unlessOn: count) }
         for index in kept..<max(kept, min(count, pathCount)) { pages[index + 1].take(path.item(at: index)) }
         if count < pathCount {
             remove((count + 1)..<(pathCount + 1))
         } else {
+            if count > pathCount, pages.count > pathCount + 1 { warnOfPageBeneath() }
             for index in pathCount..<count {
                 pages.insert(Page(.value(path.item(at: index)), at: index + 1, in: self), at: index + 1)
             }
@@ -114,6 +114,33 @@ final class PageStack: _Node {
         pathCount = count
         for place in (count + 1)..<max(count + 1, pages.count) { pages[place].place = place }
         showFront()
+    }
+
+    /// Pages that were put up from a page of the path go with the value they were put up on, even where another takes its place.
+    private func endPresentations(above kept: Int, unlessOn count: Int) {
+        let changed = (kept + 1)...pathCount
+        let first = pages[(pathCount + 1)...].firstIndex { changed.contains($0.presenter?.surroundings.page?.place ?? 0) }
+        guard let first else { return }
+        let ended = pages[first...].compactMap(\.presenter)
+        remove(first..<pages.count)
+        for presenter in ended.reversed() where presenter.surroundings.page?.place ?? 0 <= count { presenter.pageWasPopped() }
+    }
+
+    /// The frame in which the path has last changed.
+    private var lastChange: Int?
+
+    private func noteChange() {
+        guard shown != nil else { return }
+        if lastChange == graph.frame {
+            graph.warn("multiple path updates", "Update NavigationAuthority bound path tried to update multiple times per frame.")
+        }
+        lastChange = graph.frame
+    }
+
+    private func warnOfPageBeneath() {
+        graph.warn("page beneath", "The path has grown while a page is shown that is not in the path: that page stays on top, and the new "
+            + "one is inserted beneath it. Pages of `navigationDestination(isPresented:)`, `navigationDestination(item:)` and links with a "
+            + "destination are not part of a stack's path.")
     }
 
     private var removed: [Page] = []

@@ -12,10 +12,14 @@ nonisolated struct PresentedDestinationModifier<Page: View>: ViewModifier {
 
 @MainActor
 private final class PresentedDestinationNode<C: View, P: View>: ModifierNode<C, PresentedDestinationModifier<P>>, PagePresenter {
-    override func didPlaceContent() { follow() }
+    override func didPlaceContent() {
+        graph.countHanded(P.self)
+        warnIfMisplaced("isPresented", "Bool")
+        follow()
+    }
 
     override func modifierChanged(from old: PresentedDestinationModifier<P>) {
-        graph.count(P.self)
+        graph.countHanded(P.self)
         follow()
         surroundings.page?.stack.page(of: self)?.show(modifier.destination)
     }
@@ -56,7 +60,11 @@ nonisolated struct ItemDestinationModifier<Item: Hashable, Page: View>: ViewModi
 
 @MainActor
 private final class ItemDestinationNode<C: View, Item: Hashable, P: View>: ModifierNode<C, ItemDestinationModifier<Item, P>>, PagePresenter {
-    override func didPlaceContent() { follow() }
+    override func didPlaceContent() {
+        warnIfMisplaced("item", "\(Item.self)")
+        follow()
+    }
+
     override func modifierChanged(from old: ItemDestinationModifier<Item, P>) { follow() }
     override func evaluate() { follow() }
 
@@ -78,6 +86,13 @@ private final class ItemDestinationNode<C: View, Item: Hashable, P: View>: Modif
             guard let view else { return stack.withdraw(self) }
             if let page = stack.page(of: self) { page.show(view) } else { stack.present(view, by: self) }
         }
+    }
+}
+
+extension PagePresenter {
+    fileprivate func warnIfMisplaced(_ label: String, _ type: String) {
+        guard surroundings.isLazy else { return }
+        graph.warnOfLazyContainer(around: "navigationDestination(\(label):destination:)", presenting: "type `\(type)`")
     }
 }
 

@@ -72,8 +72,15 @@ extension View {
 
     nonisolated public func alert<E: LocalizedError, A: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping () -> A)
         -> some View {
-        alert(Text(error?.errorDescription ?? ""), isPresented: Binding(get: { isPresented.wrappedValue && error != nil },
-                                                                        set: { isPresented.wrappedValue = $0 }), actions: actions)
+        alert(isPresented: isPresented, error: error, actions: { _ in actions() }, message: { _ in EmptyView() })
+    }
+
+    nonisolated public func alert<E: LocalizedError, A: View, M: View>(
+        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A, @ViewBuilder message: @escaping (E) -> M
+    ) -> some View {
+        modifier(PresentationModifier(.alert, presenting: error, isPresented: isPresented) {
+            Prompt(title: Text($0.errorDescription ?? ""), actions: actions($0), message: message($0))
+        })
     }
 
     nonisolated public func confirmationDialog<A: View>(_ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
@@ -133,11 +140,10 @@ extension View {
     }
 }
 
-extension PresentationModifier where Item == Void {
-    /// Up while the binding is true and there was data when it became so; the data is frozen while it is up.
-    init<T>(_ kind: Screen.Presentation.Kind, presenting data: T?, isPresented: Binding<Bool>, content: @escaping (T) -> any View) {
-        self.init(kind, isPresented: Binding(get: { isPresented.wrappedValue && data != nil }, set: { isPresented.wrappedValue = $0 })) {
-            if let data { content(data) } else { EmptyView() }
-        }
+extension PresentationModifier {
+    /// Comes up when the binding is true and there is data, and keeps to that data while it is up.
+    init(_ kind: Screen.Presentation.Kind, presenting data: Item?, isPresented: Binding<Bool>, content: @escaping (Item) -> any View) {
+        self.init(kind: kind, item: Binding(get: { isPresented.wrappedValue ? data : nil }, set: { isPresented.wrappedValue = $0 != nil }),
+                  identity: { _ in true }, keepsItem: isPresented, content: content)
     }
 }

@@ -7,6 +7,8 @@ nonisolated struct PresentationModifier<Item>: ViewModifier {
     let item: Binding<Item?>
     /// Another identity is another presentation.
     let identity: (Item) -> AnyHashable
+    /// Where what is up shows the item that it came up with: whether it is to stay up.
+    var keepsItem: Binding<Bool>?
     var onDismiss: (() -> Void)?
     let content: (Item) -> any View
 
@@ -32,7 +34,7 @@ extension PresentationModifier where Item: Identifiable {
 
 @MainActor
 private final class PresentationNode<C: View, Item>: ModifierNode<C, PresentationModifier<Item>>, Presenter {
-    private var shown: AnyHashable?
+    private var shown: (identity: AnyHashable, item: Item)?
 
     override func didPlaceContent() { follow() }
     override func modifierChanged(from old: PresentationModifier<Item>) { follow() }
@@ -47,20 +49,25 @@ private final class PresentationNode<C: View, Item>: ModifierNode<C, Presentatio
 
     private func follow() {
         isInvalid = false
-        let item = tracking { modifier.item.wrappedValue }
+        let item = tracking(wantedItem)
         graph.after(.reconcile) { [self] in
             if isInTree { reconcile(with: item) }
         }
     }
 
+    private func wantedItem() -> Item? {
+        guard let keepsItem = modifier.keepsItem, let shown else { return modifier.item.wrappedValue }
+        return keepsItem.wrappedValue ? shown.item : nil
+    }
+
     private func reconcile(with item: Item?) {
         guard let item else { return withdraw() }
         let (identity, modifier) = (modifier.identity(item), modifier)
-        if let up = graph.presentations.presentation(by: self), shown == identity {
+        if let up = graph.presentations.presentation(by: self), shown?.identity == identity {
             return up.show { modifier.content(item) }
         }
         withdraw()
-        shown = identity
+        shown = (identity, item)
         graph.presentations.present(by: self) { [self] in
             Presentation(modifier.kind, by: self) { modifier.content(item) }
         }

@@ -254,6 +254,14 @@ struct ScreenBuilder {
         }
     }
 
+    /// Gives the controls that a part adds more states.
+    mutating func marking(_ states: Element.States, _ build: (inout ScreenBuilder) -> Void) {
+        let start = elements.count
+        build(&self)
+        guard elements.count > start else { return }
+        for index in start..<elements.count where elements[index].handle != nil { elements[index].states.formUnion(states) }
+    }
+
     /// The texts of several elements as one accessibility label reads. An image adds only a label that it was given; a control that
     /// is nothing but an image is called by the image's name.
     static func label(of elements: [Element]) -> String {

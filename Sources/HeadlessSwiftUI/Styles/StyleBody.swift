@@ -1,7 +1,7 @@
 import Automation
 
 /// What a style makes of a control. The style's own properties are put in place as a view's are.
-struct StyleBody<Style, Configuration, Content: View>: PropertyHolder {
+struct StyleBody<Style, Configuration, Content: View>: PropertiesInside {
     let style: Style
     let configuration: Configuration
     let make: @MainActor (Style, Configuration) -> Content
@@ -14,9 +14,6 @@ extension StyleBody: _PrimitiveView {
         }
     }
 }
-
-/// A value of the runtime's own around another one, its first, whose dynamic properties are put in place.
-protocol PropertyHolder {}
 
 /// A control that styles of the solution's own can be applied to.
 @MainActor

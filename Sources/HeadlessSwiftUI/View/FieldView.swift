@@ -17,6 +17,7 @@ extension _FieldView {
             let label = ScreenBuilder.label(of: screen.collect(asRows: false) { content.describe(into: &$0) })
             var field = Element(.field, label: label, handle: node.handle, states: .tappable)
             field.value = text.wrappedValue
+            if node.graph.focused === node { field.states.insert(.focused) }
             field.prompt = prompt?.string(in: node.surroundings.environment.values.locale) ?? label
             screen.add(field) { node.perform($0) }
         }
@@ -24,10 +25,17 @@ extension _FieldView {
 
     func perform(_ action: Action, on node: _Node) -> Bool {
         switch action {
-        case .enter(let typed, _): text.wrappedValue = typed
-        case .submit: node.surroundings.environment.values.submitAction?()
-        case .tap: break
-        default: return false
+        case .enter(let typed, _):
+            node.takeFocus()
+            text.wrappedValue = typed
+        case .submit:
+            node.takeFocus()
+            node.surroundings.environment.values.submitAction?()
+            node.graph.resignFocusAfterSubmit()
+        case .tap:
+            node.takeFocus()
+        default:
+            return false
         }
         return true
     }

@@ -102,7 +102,7 @@ private final class CustomModifierNode<C: View, M: ViewModifier>: _ContentNode<M
     }
 
     /// The modifier, whose dynamic properties are the node's, and the view that it is applied to.
-    struct Applied: PropertyHolder {
+    struct Applied: PropertiesInside {
         var modifier: M
         var view: C
 

@@ -14,6 +14,11 @@ public struct Checker: Sendable {
         compiler = SolutionCompiler(toolchain: toolchain, installation: installation, cache: cache)
     }
 
+    /// What an editor needs to know of a solution that is checked here.
+    public func compilationDatabase(for solution: Solution) -> CompilationDatabase {
+        CompilationDatabase(for: solution, compiler: compiler)
+    }
+
     /// How a check is done.
     public struct Options: Sendable {
         /// The language of messages, and of a solution that shows texts of several.
@@ -78,7 +83,7 @@ public struct Checker: Sendable {
             }
         }
         program.close()
-        verdict.language = texts.language
+        verdict.texts = texts
     }
 
     private func load(_ solution: CompiledSolution, into program: Program) throws(MachineFailure) {

@@ -3,7 +3,9 @@ import Automation
 extension CrashReport {
     public var finding: Finding {
         let explanation = message.flatMap(Explanation.matching).map { [$0.text] } ?? []
-        return Finding(id: isLimit ? "limit" : "crash", severity: .error, message: text, place: place, notes: explanation)
+        var finding = Finding(id: isLimit ? "limit" : "crash", severity: .error, message: text, place: place, notes: explanation)
+        finding.excerpt = excerpt
+        return finding
     }
 
     private var isLimit: Bool {
@@ -26,10 +28,10 @@ extension CrashReport {
     private static func crashed(saying message: String?, signal: Int32) -> Phrase {
         let message = message ?? "signal \(signal)"
         return Phrase(
-            de: "Dein Programm ist hier abgestürzt: \(message)",
-            el: "Το πρόγραμμά σου κατέρρευσε εδώ: \(message)",
-            en: "Your program has crashed here: \(message)",
-            ja: "プログラムがここでクラッシュしました: \(message)")
+            de: "Dein Programm ist hier abgestürzt. Swift sagt:\n\(message)",
+            el: "Το πρόγραμμά σου κατέρρευσε εδώ. Η Swift λέει:\n\(message)",
+            en: "Your program has crashed here. Swift says:\n\(message)",
+            ja: "プログラムがここでクラッシュしました。Swiftのメッセージ：\n\(message)")
     }
 
     private static func exited(status: Int32) -> Phrase {

@@ -8,6 +8,8 @@ public struct CrashReport: Hashable, Sendable {
     public var message: String?
     /// The innermost place in the learner's code.
     public var place: Finding.Place?
+    /// That line.
+    public var excerpt: Finding.Excerpt?
     /// Too many calls inside each other.
     public var isEndlessRecursion = false
     /// More memory than a program may have.
@@ -22,6 +24,7 @@ extension CrashReport {
         self.failure = failure
         message = words.message ?? frames.lazy.compactMap(\.trap).first
         place = frames.lazy.compactMap { solution.copies.place(path: $0.path, line: $0.line, column: $0.column) }.first
+        excerpt = place.flatMap(solution.copies.excerpt)
         isEndlessRecursion = failure == .crashed(signal: SIGSEGV) && words.depth > 2_000
         isOutOfMemory = words.message?.hasPrefix("failed to allocate") ?? false
     }

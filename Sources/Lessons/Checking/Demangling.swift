@@ -26,6 +26,14 @@ enum Demangling {
         return plain
     }
 
+    /// What is named: `View.sheet(…)` of `(extension in M):View.sheet(…)`, `M.Text` of `type metadata accessor for M.Text`.
+    static func signature(in name: String) -> Substring {
+        var rest = name[...]
+        if let subject = rest.range(of: " for ", options: .backwards) { rest = rest[subject.upperBound...] }
+        if rest.hasPrefix("(extension in "), let end = rest.range(of: "):") { rest = rest[end.upperBound...] }
+        return rest
+    }
+
     /// The labels of an argument list, from its `(`.
     static func labels(of list: Substring) -> [String] {
         var labels: [String] = []

@@ -1,19 +1,16 @@
 extension Diagnostic {
     /// The compiler's message word for word, with the line it is about, its notes and, for a mistake that we know, what it means.
     public var finding: Finding {
-        let quoted = excerpt.map { [Phrase(verbatim: $0.text)] } ?? []
         let explanation = Explanation.matching(message).map { [$0.text] } ?? []
-        return Finding(
+        var finding = Finding(
             id: "compile", severity: severity, message: Phrase(verbatim: message), place: place,
-            notes: quoted + notes.map { Phrase(verbatim: $0.lineOnly) } + explanation)
+            notes: notes.map { Phrase(verbatim: $0.lineOnly) } + explanation)
+        finding.excerpt = excerpt
+        return finding
     }
 
     /// Without the path: a note is nearly always about the same file.
     private var lineOnly: String { "\(place.position.line):\(place.position.column): \(message)" }
-}
-
-extension Diagnostic.Excerpt {
-    var text: String { "\(line)\n\(marks)" }
 }
 
 extension Finding {

@@ -9,11 +9,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// What the compiler adds; only where that too is in the solution.
     public var notes: [Diagnostic]
 
-    public struct Excerpt: Hashable, Sendable {
-        public var line: String
-        /// Spaces, `^` and `~`.
-        public var marks: String
-    }
+    public typealias Excerpt = Finding.Excerpt
 }
 
 extension Diagnostic {

@@ -1,4 +1,4 @@
-/// What a message of the compiler's, of Swift's when it stops a program, or of SwiftUI's means to a learner of navigation.
+/// What a finding, or a message of the compiler's, of Swift's when it stops a program, or of SwiftUI's, means to a learner of navigation.
 public struct Explanation: Sendable {
     /// Stable, for `lessonctl explain`: `missing-dollar`.
     public let name: String
@@ -19,5 +19,29 @@ public struct Explanation: Sendable {
         all.first { $0.name == name }
     }
 
-    public static let all = compilerMistakes + crashes + consoleWarnings
+    /// What `explain` lists together.
+    public enum Group: String, CaseIterable, Sendable {
+        case compiler, crashes, warnings, checking, steps, expectations, documents
+    }
+
+    public static func all(in group: Group) -> [Explanation] {
+        switch group {
+        case .compiler: compilerMistakes
+        case .crashes: crashes
+        case .warnings: consoleWarnings
+        case .checking: checking
+        case .steps: steps
+        case .expectations: expectations
+        case .documents: documents
+        }
+    }
+
+    public static let all = Group.allCases.flatMap(all(in:))
+
+    public var group: Group? {
+        Group.allCases.first { Self.all(in: $0).contains { $0.name == name } }
+    }
+
+    /// Parts of messages of this kind, with `*` for what changes in them; none for a finding of our own.
+    public var messages: [String] { patterns.map(\.text) }
 }

@@ -2,6 +2,8 @@ import Foundation
 
 /// Where the parts are that a check needs, beside the compiler: the runtime, its modules, the host and the macros.
 public struct Installation: Hashable, Sendable {
+    /// Where they all are.
+    public let folder: String
     /// The shared library that a solution runs against.
     public let runtime: String
     /// The folder of module files that a solution compiles against.
@@ -16,18 +18,18 @@ public struct Installation: Hashable, Sendable {
     /// - Parameter executable: the program's own file; nil for the running one's.
     public init(besides executable: String? = nil) throws(MachineFailure) {
         let own = executable ?? Self.runningExecutable
-        let folder = URL(filePath: own).deletingLastPathComponent()
-        let folders = [folder, folder.deletingLastPathComponent().appending(path: "lib/lessonctl")].map { $0.path(percentEncoded: false) }
-        let home = folders.first { FileManager.default.fileExists(atPath: Self.path(of: .runtime, in: $0)) } ?? folders[0]
-        runtime = try Self.existing(.runtime, in: home)
-        modules = try Self.existing(.modules, in: home)
-        host = try Self.existing(.host, in: home)
-        macros = try Self.existing(.macros, in: home)
+        let beside = URL(filePath: own).deletingLastPathComponent()
+        let folders = [beside, beside.deletingLastPathComponent().appending(path: "lib/lessonctl")].map(\.path)
+        folder = folders.first { FileManager.default.fileExists(atPath: Self.path(of: .runtime, in: $0)) } ?? folders[0]
+        runtime = try Self.existing(.runtime, in: folder)
+        modules = URL(filePath: try Self.existing(.module, in: folder)).deletingLastPathComponent().path
+        host = try Self.existing(.host, in: folder)
+        macros = try Self.existing(.macros, in: folder)
     }
 
     private enum Part: String {
         case runtime = "libHeadlessSwiftUI.so"
-        case modules = "Modules"
+        case module = "Modules/HeadlessSwiftUI.swiftmodule"
         case host = "SolutionHost"
         case macros = "SwiftUIMacros-tool"
     }

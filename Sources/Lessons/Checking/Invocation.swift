@@ -16,12 +16,11 @@ struct Invocation: Sendable {
         var fileBytes: Int?
     }
 
-    /// The words to execute: the program itself or, where there is a folder or a limit, the shell that sets them and becomes it.
+    /// The words to execute: the program itself or, where there is a limit, the shell that sets it and becomes the program.
     var words: [String] {
-        guard folder != nil || limits != Limits() else { return [executable] + arguments }
-        let enter = folder == nil ? "" : #"cd -- "$0" && "#
-        let script = limits.shellCommands.map { $0 + " 2>/dev/null; " }.joined() + enter + #"exec "$@""#
-        return ["/bin/sh", "-c", script, folder ?? "sh", executable] + arguments
+        guard limits != Limits() else { return [executable] + arguments }
+        let script = limits.shellCommands.map { $0 + " 2>/dev/null; " }.joined() + #"exec "$@""#
+        return ["/bin/sh", "-c", script, "sh", executable] + arguments
     }
 }
 

@@ -2,6 +2,8 @@
 public enum MachineFailure: Error, Hashable, Sendable {
     /// No `swiftc` on the search path.
     case noCompiler
+    /// There is a `swiftc`, but it doesn't run or doesn't say where its toolchain is.
+    case brokenCompiler(path: String)
     /// A part of the toolchain, of the compiler found, isn't there.
     case noToolchainPart(path: String)
     /// A part of this toolkit hasn't been built or installed.
@@ -19,6 +21,12 @@ public enum MachineFailure: Error, Hashable, Sendable {
                 el: "Από αυτόν τον υπολογιστή λείπει ο μεταγλωττιστής της Swift: το `swiftc` δεν υπάρχει σε κανέναν φάκελο της διαδρομής PATH.",
                 en: "This machine has no Swift compiler: `swiftc` is in none of the folders of PATH.",
                 ja: "このコンピュータには Swift コンパイラがありません。PATH のどのフォルダにも `swiftc` が見つかりません。")
+        case .brokenCompiler(let path):
+            Phrase(
+                de: "Der Swift-Compiler \(path) läuft nicht richtig. Richte Swift neu ein.",
+                el: "Ο μεταγλωττιστής της Swift \(path) δεν λειτουργεί σωστά. Εγκατάστησε ξανά τη Swift.",
+                en: "The Swift compiler \(path) doesn't run as it should. Set Swift up again.",
+                ja: "Swift コンパイラ \(path) が正しく動きません。Swift を入れ直してください。")
         case .noToolchainPart(let path):
             Phrase(
                 de: "Die Swift-Werkzeuge sind unvollständig: \(path) fehlt.",
@@ -55,8 +63,11 @@ public enum MachineFailure: Error, Hashable, Sendable {
     /// What to type to put it right, where that is known.
     public var remedy: String? {
         switch self {
+        case .noCompiler:
+            "curl -O https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz && "
+                + "tar zxf swiftly-$(uname -m).tar.gz && ./swiftly init"
+        case .brokenCompiler, .noToolchainPart: "swiftly install latest"
         case .noRuntimePart: "swift build -c release"
-        case .noCompiler, .noToolchainPart: "lessonctl doctor"
         case .cannotStart, .cannotWrite, .toolFailed: nil
         }
     }

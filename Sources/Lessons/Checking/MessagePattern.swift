@@ -1,8 +1,10 @@
 /// A part of a message, with `*` for what changes in it: `requires that '*' conform to 'Hashable'`. Case is ignored.
 struct MessagePattern: Hashable, Sendable, ExpressibleByStringLiteral {
+    let text: String
     private let pieces: [String]
 
     init(stringLiteral text: String) {
+        self.text = text
         pieces = text.lowercased().split(separator: "*", omittingEmptySubsequences: false).map(String.init)
     }
 

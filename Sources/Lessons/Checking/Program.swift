@@ -51,16 +51,34 @@ public final class Program {
     /// - Throws: what has gone wrong instead. After `crashed`, `exited` and `limit` another scenario can begin; after the others
     ///   the program is of no use any more.
     public func send(_ command: Command, timeLimit: Duration = .seconds(60)) throws(Failure) -> Reply {
+        try send([command], timeLimit: timeLimit)[0]
+    }
+
+    /// Sends several commands at once and waits for the replies to all: the program goes from one to the next without us.
+    public func send(_ commands: [Command], timeLimit: Duration = .seconds(60)) throws(Failure) -> [Reply] {
         let deadline = ContinuousClock.now + timeLimit
-        guard let body = try? encoder.encode(command) else { throw .garbled }
-        number += 1
+        var frames: [UInt8] = []
+        for command in commands {
+            guard let body = try? encoder.encode(command) else { throw .garbled }
+            number += 1
+            frames += Frame.bytes(of: body, number: number)
+        }
         readOutput()
         errors = CappedText(limit: 100_000, keepsEnd: true)
-        guard process.connections[2].write(Frame.bytes(of: body, number: number)) else { throw broken(.hungUp) }
-        let reply = try nextReply(until: deadline)
+        guard process.connections[2].write(frames) else { throw broken(.hungUp) }
+        var replies: [Reply] = []
+        for (index, command) in commands.enumerated() {
+            let number = number - UInt32(commands.count - 1 - index)
+            replies.append(try reply(to: command, number: number, until: deadline))
+        }
+        return replies
+    }
+
+    private func reply(to command: Command, number: UInt32, until deadline: ContinuousClock.Instant) throws(Failure) -> Reply {
+        let reply = try nextReply(to: number, until: deadline)
         switch reply {
         case .limit(let limit):
-            _ = try? nextReply(until: deadline)
+            _ = try? nextReply(to: number, until: deadline)
             throw .limit(limit)
         case .ended(.signal(let signal)): throw .crashed(signal: signal)
         case .ended(.exit(let status)) where !command.endsApp: throw .exited(status: status)
@@ -84,7 +102,8 @@ public final class Program {
         case garbled
     }
 
-    private func nextReply(until deadline: ContinuousClock.Instant) throws(Failure) -> Reply {
+    /// What no command has asked for, the end of the app, has the number 0.
+    private func nextReply(to number: UInt32, until deadline: ContinuousClock.Instant) throws(Failure) -> Reply {
         while true {
             switch replies.next() {
             case .frame(let answered, let body):
@@ -127,7 +146,7 @@ public final class Program {
 
     private static func environment(container: String) -> [String: String] {
         [
-            "PATH": "/usr/bin:/bin", "HOME": container, "CFFIXED_USER_HOME": container, "TMPDIR": container,
+            "PATH": "/usr/bin:/bin", "HOME": "/proc/self/cwd", "CFFIXED_USER_HOME": container, "TMPDIR": container,
             "LANG": "en_US.UTF-8", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
             "SWIFT_BACKTRACE": "enable=no",
         ]

@@ -48,9 +48,7 @@ struct ScenarioRun {
     }
 
     private mutating func start() throws {
-        _ = try send(.begin(launch))
-        answered = []
-        try ask([.screen])
+        try act(.begin(launch), for: nil)
         if isTracing || scenario.statements.isEmpty { try show(nil) }
     }
 
@@ -78,10 +76,9 @@ struct ScenarioRun {
         do { order = try step.order(on: evidence, texts: texts) } catch { throw try stop(error, at: statement) }
         switch order {
         case .perform(let action):
-            if case .refused(let reason) = try send(.perform(action), for: statement) {
+            if case .refused(let reason) = try act(.perform(action), for: statement) {
                 throw try stop(step.refusal(reason, texts: texts), at: statement)
             }
-            answered = []
         case .restart(let departure): try restart(departure, for: statement)
         case .show: try show(statement)
         }
@@ -92,8 +89,7 @@ struct ScenarioRun {
         try ask([.observations], for: statement)
         earlier = evidence.observations
         _ = try send(.end(departure), for: statement)
-        _ = try send(.begin(launch), for: statement)
-        answered = []
+        try act(.begin(launch), for: statement)
     }
 
     private mutating func show(_ statement: Statement?) throws {
@@ -102,6 +98,15 @@ struct ScenarioRun {
     }
 
     // MARK: Asking
+
+    /// Lets the app do something. The screen is asked for in the same breath, since nearly every statement needs it.
+    @discardableResult
+    private mutating func act(_ command: Command, for statement: Statement?) throws -> Reply {
+        let replies = try send([command, .screen], for: statement)
+        answered = [.screen]
+        take(replies[1])
+        return replies[0]
+    }
 
     private mutating func ask(_ questions: Set<Question>, for statement: Statement? = nil) throws {
         for question in Question.allCases where questions.contains(question) && answered.insert(question).inserted {
@@ -112,10 +117,7 @@ struct ScenarioRun {
     private mutating func ask(_ question: Question, for statement: Statement?) throws {
         switch question {
         case .screen:
-            if case .screen(let screen) = try send(.screen, for: statement) {
-                evidence.screen = screen
-                texts.see(screen)
-            }
+            take(try send(.screen, for: statement))
         case .path: if case .path(let path) = try send(.path, for: statement) { evidence.path = path }
         case .pages: if case .pages(let pages) = try send(.pages, for: statement) { evidence.pages = pages }
         case .observations:
@@ -124,9 +126,19 @@ struct ScenarioRun {
         }
     }
 
+    private mutating func take(_ reply: Reply) {
+        guard case .screen(let screen) = reply else { return }
+        evidence.screen = screen
+        texts.see(screen)
+    }
+
     private mutating func send(_ command: Command, for statement: Statement? = nil) throws -> Reply {
+        try send([command], for: statement)[0]
+    }
+
+    private mutating func send(_ commands: [Command], for statement: Statement?) throws -> [Reply] {
         do {
-            return try program.send(command)
+            return try program.send(commands)
         } catch {
             throw Stop(mishap: Verdict.Mishap(finding: crash(error), statement: statement, steps: steps))
         }

@@ -4,8 +4,7 @@ extension Script {
         head.required.filter { !used.meets($0.value) }.map { required in
             Finding(id: "require", severity: .error, message: .missing(required.value.text), place: required.place)
         } + head.forbidden.filter { used.meets($0.value) }.map { forbidden in
-            Finding(id: "forbid", severity: .error, message: .unwanted(forbidden.value.text),
-                    place: solution.place(of: forbidden.value) ?? forbidden.place)
+            solution.finding(ofForbidden: forbidden)
         }
     }
 
@@ -23,6 +22,14 @@ extension Script {
 }
 
 extension Solution {
+    fileprivate func finding(ofForbidden forbidden: Located<Requirement>) -> Finding {
+        let place = place(of: forbidden.value)
+        var finding = Finding(
+            id: "forbid", severity: .error, message: .unwanted(forbidden.value.text), place: place ?? forbidden.place)
+        finding.excerpt = place.flatMap { place in files.first { $0.path == place.path }?.excerpt(at: place.position) }
+        return finding
+    }
+
     /// Where the name of what was forbidden first stands.
     fileprivate func place(of requirement: Requirement) -> Finding.Place? {
         let name = requirement.name.split(separator: ".").last.map(String.init)

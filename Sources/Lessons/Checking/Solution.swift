@@ -14,7 +14,13 @@ public struct Solution: Sendable {
     public static let maximumSize = 1_000_000
 
     public init(contentsOf path: String) throws(Failure) {
-        let paths = try Self.sourcePaths(at: path)
+        try self.init(contentsOf: [path])
+    }
+
+    /// Several files or folders that are one program; the first gives it its name.
+    public init(contentsOf given: [String]) throws(Failure) {
+        var paths: [String] = []
+        for path in given { paths += try Self.sourcePaths(at: path).filter { !paths.contains($0) } }
         var files: [SourceFile] = []
         var left = Self.maximumSize
         for file in paths {
@@ -22,7 +28,7 @@ public struct Solution: Sendable {
             left -= read.text.utf8.count
             files.append(read)
         }
-        try self.init(path: path, files: files)
+        try self.init(path: given[0], files: files)
     }
 
     init(path: String, files: [SourceFile]) throws(Failure) {

@@ -22,7 +22,7 @@ public struct SolutionCompiler: Sendable {
         let copies = try SolutionCopies(of: solution, root: root, in: scratch)
         let object = scratch.path + "/Solution.o"
         let output = try Subprocess.run(compilation(of: copies, to: object, scratch: scratch), timeLimit: .seconds(90))
-        let diagnostics = Diagnostic.parsed(from: output.text, resolve: copies.place)
+        let diagnostics = Diagnostic.parsed(from: output.text, resolve: copies.place).map(copies.excerpted)
         if output.ending == .exit(status: 0) {
             let library = try link(object, scratch: scratch)
             return Compilation(diagnostics: diagnostics, outcome: .success(CompiledSolution(path: library, copies: copies)))

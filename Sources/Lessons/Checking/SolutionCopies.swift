@@ -9,7 +9,7 @@ struct SolutionCopies {
         var paths: [String] = []
         for (index, file) in solution.files.enumerated() {
             let text = index == host ? file.text + "\n" + root.code + "\n" : file.text
-            paths.append(try scratch.write(text, to: Self.name(of: file, in: solution)))
+            paths.append(try scratch.write(text, to: Self.name(of: file, number: index, in: solution)))
         }
         self.paths = paths
         startsIn = paths[host]
@@ -34,6 +34,18 @@ struct SolutionCopies {
         return Finding.Place(path: source.path, position: SourcePosition(line: 1, column: 1))
     }
 
+    /// The learner's line of that place.
+    func excerpt(at place: Finding.Place) -> Finding.Excerpt? {
+        sources.values.first { $0.path == place.path }?.excerpt(at: place.position)
+    }
+
+    /// The same with its line, where the compiler hasn't drawn it: it doesn't where there are letters beyond ASCII.
+    func excerpted(_ diagnostic: Diagnostic) -> Diagnostic {
+        var diagnostic = diagnostic
+        diagnostic.excerpt = diagnostic.excerpt ?? excerpt(at: diagnostic.place)
+        return diagnostic
+    }
+
     /// A private view can only be reached from its own file.
     private static func index(ofFileDeclaring type: String, in solution: Solution) -> Int {
         let keywords: Set = ["struct", "class"]
@@ -43,10 +55,10 @@ struct SolutionCopies {
         return declaring ?? solution.files.count - 1
     }
 
-    /// Its path within the solution's folder; a single file keeps its name.
-    private static func name(of file: SourceFile, in solution: Solution) -> String {
-        let inside = file.path.hasPrefix(solution.path + "/") ? String(file.path.dropFirst(solution.path.count + 1)) : nil
-        return "source/" + (inside ?? file.path.split(separator: "/").last.map(String.init) ?? "Solution.swift")
+    /// Its path within the solution's folder; a file from elsewhere keeps its name, in a folder of its own.
+    private static func name(of file: SourceFile, number: Int, in solution: Solution) -> String {
+        if file.path.hasPrefix(solution.path + "/") { return "source/" + file.path.dropFirst(solution.path.count + 1) }
+        return "source-\(number)/" + (file.path.split(separator: "/").last.map(String.init) ?? "Solution.swift")
     }
 }
 

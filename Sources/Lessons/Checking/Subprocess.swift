@@ -54,6 +54,7 @@ final class Subprocess {
         for (index, descriptor) in descriptors.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, descriptor.number, Int32(index + 1))
         }
+        if let folder = invocation.folder { addChangeOfFolder(&actions, folder) }
         isolate(&attributes)
 
         let words = invocation.words
@@ -86,3 +87,8 @@ final class Subprocess {
         return body(pointers + [nil])
     }
 }
+
+// glibc has had it since 2.29; its declaration is behind a macro that Swift's module of it doesn't set.
+@_silgen_name("posix_spawn_file_actions_addchdir_np")
+@discardableResult
+private func addChangeOfFolder(_ actions: UnsafeMutablePointer<posix_spawn_file_actions_t>, _ path: UnsafePointer<CChar>) -> Int32

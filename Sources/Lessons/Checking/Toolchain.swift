@@ -17,10 +17,14 @@ public struct Toolchain: Hashable, Sendable {
 
     /// Finds the toolchain of the first `swiftc` on the search path.
     public init(environment: [String: String] = ProcessInfo.processInfo.environment) throws(MachineFailure) {
-        let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
-        let compilers = folders.map { $0 + "/swiftc" }
-        guard let compiler = compilers.first(where: FileManager.default.isExecutableFile) else { throw .noCompiler }
-        try self.init(compiler: compiler, environment: environment)
+        guard let compiler = Executable("swiftc", in: environment) else { throw .noCompiler }
+        try self.init(compiler: compiler.path, environment: environment)
+    }
+
+    /// The compiler's own words: `Swift version 6.3.1 (swift-6.3.1-RELEASE)`; nil where it doesn't run.
+    public var version: String? {
+        let words = Executable(path: frontend, environment: [:]).output("--version")
+        return words?.split(separator: "\n").first { $0.contains("Swift version") }.map(String.init)
     }
 
     /// The toolchain that a `swiftc` belongs to: behind its symbolic links or, where it is a stand-in for another, by its own word.
@@ -38,10 +42,9 @@ public struct Toolchain: Hashable, Sendable {
     }
 
     private static func rootAnnounced(by compiler: String, environment: [String: String]) throws(MachineFailure) -> String {
-        let invocation = Invocation(executable: compiler, arguments: ["-print-target-info"], environment: environment)
-        let output = try Subprocess.run(invocation, timeLimit: .seconds(20)).text
+        let output = Executable(path: compiler, environment: environment).output("-print-target-info") ?? ""
         guard let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(output.utf8)) else {
-            throw .toolFailed(name: compiler, output: output)
+            throw .brokenCompiler(path: compiler)
         }
         return URL(filePath: info.paths.runtimeResourcePath).appending(path: "../..").standardized
             .path(percentEncoded: false).trimmingSuffix("/")

@@ -27,8 +27,7 @@ struct UsedAPI: Sendable {
 extension UsedAPI.Use {
     init?(symbol: String) {
         guard let name = Demangling.demangled(symbol) else { return nil }
-        let plain = Demangling.withoutGenerics(name)
-        let signature = plain.replacing(#/^.* for /#, with: "").replacing(#/\(extension in [^)]*\):/#, with: "")
+        let signature = Demangling.signature(in: Demangling.withoutGenerics(name))
         let head = signature.prefix { $0 != "(" && $0 != " " }
         guard !head.isEmpty else { return nil }
         path = head.split(separator: ".").map(String.init)

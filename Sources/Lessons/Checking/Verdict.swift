@@ -6,8 +6,11 @@ public struct Verdict: Sendable {
     public var findings: [Finding]
     /// One for each scenario that was run, in the script's order.
     public var scenarios: [Scenario] = []
+    /// What the script's texts are in the solution; nil where it didn't run.
+    public var texts: LabelResolver?
+
     /// The language that the solution's texts are in; nil where no label was seen.
-    public var language: Language?
+    public var language: Language? { texts?.language }
 
     public init(findings: [Finding] = []) {
         self.findings = findings

@@ -1,5 +1,3 @@
-import Foundation
-
 /// All lessons of a course folder, in all its languages.
 public struct Course: Sendable {
     /// The folder that holds Content/ and Exercises/.
@@ -13,26 +11,22 @@ public struct Course: Sendable {
 
     private let lessons: [String: [Lesson]]
 
-    /// The folder, or its nearest parent, that holds Content/ and Exercises/.
-    public static func root(around folder: String) -> String? {
-        var folder = URL(fileURLWithPath: folder).standardized
-        while !isCourse(folder.path) {
-            guard folder.path != "/" else { return nil }
-            folder.deleteLastPathComponent()
-        }
-        return folder.path
+    /// Reads every document of the course in exactly that folder.
+    ///
+    /// - Throws: `LessonFailure`, where it isn't a course or its settings can't be read.
+    public init(at root: String, vocabularies: Vocabularies) throws(LessonFailure) {
+        guard let folder = CourseFolder(at: root) else { throw .notACourse(path: root) }
+        try self.init(folder, vocabularies: vocabularies)
     }
 
     /// Reads every document. A document that can't be read is a finding, and the others are there all the same.
     ///
-    /// - Throws: `LessonFailure`, where the folder isn't a course or its settings can't be read.
-    public init(at root: String, vocabularies: Vocabularies) throws(LessonFailure) {
-        guard Self.isCourse(root) else { throw .notACourse(path: root) }
-        let content = root + "/Content"
-        let (settings, settingsFindings) = try CourseSettings.ofContent(content)
-        var reader = CourseReader(content: content, settings: settings, vocabularies: vocabularies)
+    /// - Throws: `LessonFailure`, where the settings can't be read.
+    public init(_ folder: CourseFolder, vocabularies: Vocabularies) throws(LessonFailure) {
+        let (settings, settingsFindings) = try CourseSettings.ofContent(folder.content)
+        var reader = CourseReader(folder: folder, settings: settings, vocabularies: vocabularies)
         reader.readAll()
-        (self.root, self.settings, self.vocabularies) = (root, settings, vocabularies)
+        (root, self.settings, self.vocabularies) = (folder.path, settings, vocabularies)
         (lessons, findings) = (reader.lessons, settingsFindings + reader.findings)
         let source = settings.source
         languages = reader.lessons.keys.sorted { ($0 == source ? 0 : 1, $0) < ($1 == source ? 0 : 1, $1) }
@@ -57,10 +51,6 @@ public struct Course: Sendable {
         let all = (preferred + languages).flatMap { lessons(in: $0) }.filter { seen.insert($0.name).inserted }
         return all.sorted(by: Lesson.precede)
     }
-
-    private static func isCourse(_ path: String) -> Bool {
-        ["Content", "Exercises"].allSatisfy { path.hasFolder(named: $0) }
-    }
 }
 
 extension Lesson {
@@ -72,12 +62,5 @@ extension Lesson {
         case (nil, _?): false
         default: a.name < b.name
         }
-    }
-}
-
-extension String {
-    fileprivate func hasFolder(named name: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: "\(self)/\(name)", isDirectory: &isFolder) && isFolder.boolValue
     }
 }

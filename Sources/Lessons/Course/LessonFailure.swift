@@ -7,6 +7,8 @@ public enum LessonFailure: Error, Equatable, Sendable {
     case tooManyImages(path: String, line: Int)
     /// The folder has no Content/ and Exercises/.
     case notACourse(path: String)
+    /// A document without `lesson:` in its front matter, where lessons are listed.
+    case noLessonNumber(path: String)
 }
 
 extension LessonFailure {
@@ -17,6 +19,7 @@ extension LessonFailure {
         case .lineTooLong(let path, let line): .lineTooLong(path, line)
         case .tooManyImages(let path, let line): .tooManyImages(path, line)
         case .notACourse(let path): .notACourse(path)
+        case .noLessonNumber(let path): .noLessonNumber(path)
         }
     }
 }
@@ -56,5 +59,14 @@ extension Finding {
             el: "Το \(path) δεν είναι σειρά μαθημάτων: λείπει ο φάκελος Content ή Exercises.",
             en: "\(path) isn't a course: there is no folder Content or Exercises in it.",
             ja: "\(path)はコースではありません。ContentフォルダかExercisesフォルダがありません。"))
+    }
+
+    fileprivate static func noLessonNumber(_ path: String) -> Finding {
+        Finding(id: FrontMatter.id, severity: .error, message: Phrase(
+            de: "In den Angaben zwischen den Zeilen „---“ am Anfang fehlt die Zeile „lesson: NUMMER“.",
+            el: "Στα στοιχεία ανάμεσα στις γραμμές «---» στην αρχή λείπει η γραμμή «lesson: ΑΡΙΘΜΟΣ».",
+            en: "The line “lesson: NUMBER” is missing between the lines “---” at the beginning.",
+            ja: "先頭の「---」で囲まれた部分に「lesson: 番号」の行がありません。"),
+            place: Place(path: path, position: SourcePosition(line: 1, column: 1)))
     }
 }

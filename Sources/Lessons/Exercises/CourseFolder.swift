@@ -27,14 +27,28 @@ public struct CourseFolder: Hashable, Sendable {
     /// `Content/course`, the `key: value` lines about the whole course; it need not exist.
     public var settings: String { content + "/course" }
 
+    /// The names of the folders in Content/, sorted: one a language.
+    public var languages: [String] {
+        Self.names(in: content).filter { Self.isFolder("\(content)/\($0)") }.sorted()
+    }
+
+    /// The lesson documents in a language, by their names without extension, sorted.
+    public func documents(in language: String) -> [String] {
+        Self.names(in: "\(content)/\(language)").filter { $0.hasSuffix(".md") }.map { String($0.dropLast(".md".count)) }.sorted()
+    }
+
+    /// The path of a lesson document.
+    public func document(_ name: String, in language: String) -> String {
+        "\(content)/\(language)/\(name).md"
+    }
+
     /// The journal of whoever learns in this folder; it need not exist.
     public var journal: String { path + "/.lessonctl/progress.jsonl" }
 
     /// All exercises, in the order in which people count: exercise2 before exercise10.
     public var exercises: [ExerciseFolder] {
         let folder = path + "/Exercises"
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { !$0.hasPrefix(".") && Self.isFolder("\(folder)/\($0)") }
+        return Self.names(in: folder).filter { Self.isFolder("\(folder)/\($0)") }
             .sorted { $0.compare($1, options: .numeric) == .orderedAscending }
             .map { ExerciseFolder(path: "\(folder)/\($0)") }
     }
@@ -50,6 +64,10 @@ public struct CourseFolder: Hashable, Sendable {
         if parts.first == "." { parts.removeFirst() }
         if parts.count == 2, parts[0] == "Exercises" { parts.removeFirst() }
         return parts.joined(separator: "/")
+    }
+
+    private static func names(in folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).filter { !$0.hasPrefix(".") }
     }
 
     private static func isCourse(_ path: String) -> Bool {

@@ -9,6 +9,8 @@ public struct Finding: Hashable, Sendable {
     public var notes: [Phrase]
     /// What to write instead.
     public var fix: Phrase?
+    /// The line that it is about, where showing it helps.
+    public var excerpt: Excerpt?
 
     public init(id: String, severity: Severity, message: Phrase, place: Place? = nil, notes: [Phrase] = [], fix: Phrase? = nil) {
         self.id = id

@@ -1,6 +1,6 @@
 extension SourceFile.Failure {
     /// What a person should know and do about it.
-    var finding: Finding {
+    public var finding: Finding {
         switch self {
         case .missing(let path): .file(path, Phrase(
             de: "\(path) gibt es nicht. Prüfe den Namen und den Ordner.", el: "Το \(path) δεν υπάρχει. Έλεγξε το όνομα και τον φάκελο.",
@@ -11,10 +11,10 @@ extension SourceFile.Failure {
             en: "\(path) can't be read. Check that it is a file and that you may read it.",
             ja: "\(path)を読み込めません。ファイルかどうか、読み取りの許可があるかを確かめてください。"))
         case .tooLarge(let path, let bytes, let maximum): .file(path, Phrase(
-            de: "\(path) hat \(bytes) Bytes, höchstens \(maximum) sind erlaubt. Teile die Lektion auf.",
-            el: "Το \(path) έχει \(bytes) byte, επιτρέπονται έως \(maximum). Χώρισε το μάθημα.",
-            en: "\(path) has \(bytes) bytes; \(maximum) is the most. Split the lesson.",
-            ja: "\(path)は\(bytes)バイトあります。上限は\(maximum)バイトです。レッスンを分けてください。"))
+            de: "\(path) hat \(bytes) Bytes, höchstens \(maximum) sind erlaubt. Teile die Datei auf.",
+            el: "Το \(path) έχει \(bytes) byte, επιτρέπονται έως \(maximum). Χώρισε το αρχείο.",
+            en: "\(path) has \(bytes) bytes; \(maximum) is the most. Split the file.",
+            ja: "\(path)は\(bytes)バイトあります。上限は\(maximum)バイトです。ファイルを分けてください。"))
         case .notUTF8(let path, let offset): .file(path, Phrase(
             de: "\(path) ist kein gültiges UTF-8: Das Byte an Stelle \(offset) passt nicht. Speichere die Datei als UTF-8.",
             el: "Το \(path) δεν είναι έγκυρο UTF-8: το byte στη θέση \(offset) δεν ταιριάζει. Αποθήκευσε το αρχείο ως UTF-8.",

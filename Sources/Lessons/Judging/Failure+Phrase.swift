@@ -128,26 +128,54 @@ extension Inventory {
 extension ListDifference {
     /// What the marks mean, the first few of them.
     var explanation: Phrase {
-        let mistakes = mistakes
-        let few = mistakes.prefix(3).map(\.explanation)
-        let more = mistakes.count > few.count ? " …" : ""
-        return few.isEmpty ? Phrase(verbatim: "") : Phrase(de: ", ", el: ", ", en: ", ", ja: "、") + few.listed() + more
+        let parts = wrong.prefix(3).map(Self.wrong) + [Self.missing(missing), Self.extra(extra)].compactMap(\.self)
+        let more = wrong.count > 3 ? " …" : ""
+        return parts.isEmpty ? Phrase(verbatim: "") : Phrase(de: ", ", el: ", ", en: ", ", ja: "、") + parts.listed() + more
     }
-}
 
-extension ListDifference.Entry {
-    fileprivate var explanation: Phrase {
-        switch self {
-        case .fitting: Phrase(verbatim: "")
-        case .wrong(let found, let expected):
-            Phrase(
-                de: "erwartet \(expected) statt \(found)", el: "αναμενόταν \(expected) αντί για \(found)",
-                en: "expected \(expected) instead of \(found)", ja: "\(found)ではなく\(expected)のはず")
-        case .extra(let found):
-            Phrase(de: "\(found) gehört nicht dazu", el: "το \(found) περισσεύει", en: "\(found) doesn't belong there", ja: "\(found)は余分")
-        case .missing(let expected):
-            Phrase(de: "\(expected) fehlt", el: "λείπει το \(expected)", en: "\(expected) is missing", ja: "\(expected)がない")
-        }
+    private var wrong: [(found: String, expected: String)] {
+        entries.compactMap { if case .wrong(let found, let expected) = $0 { (found, expected) } else { nil } }
+    }
+
+    private var missing: [String] {
+        entries.compactMap { if case .missing(let expected) = $0 { expected } else { nil } }
+    }
+
+    private var extra: [String] {
+        entries.compactMap { if case .extra(let found) = $0 { found } else { nil } }
+    }
+
+    private static func wrong(_ found: String, _ expected: String) -> Phrase {
+        Phrase(
+            de: "erwartet \(expected) statt \(found)", el: "αναμενόταν \(expected) αντί για \(found)",
+            en: "expected \(expected) instead of \(found)", ja: "\(found)ではなく\(expected)のはず")
+    }
+
+    private static func missing(_ names: [String]) -> Phrase? {
+        guard let list = few(names) else { return nil }
+        return names.count == 1
+            ? Phrase(de: "\(list.de) fehlt", el: "λείπει το \(list.el)", en: "\(list.en) is missing", ja: "\(list.ja)がない")
+            : Phrase(de: "\(list.de) fehlen", el: "λείπουν τα \(list.el)", en: "\(list.en) are missing", ja: "\(list.ja)がない")
+    }
+
+    private static func extra(_ names: [String]) -> Phrase? {
+        guard let list = few(names) else { return nil }
+        return names.count == 1
+            ? Phrase(
+                de: "\(list.de) gehört nicht dazu", el: "το \(list.el) περισσεύει", en: "\(list.en) doesn't belong there",
+                ja: "\(list.ja)は余分")
+            : Phrase(
+                de: "\(list.de) gehören nicht dazu", el: "τα \(list.el) περισσεύουν", en: "\(list.en) don't belong there",
+                ja: "\(list.ja)は余分")
+    }
+
+    /// `1, 2 and 3`, the first few of them; nil for none.
+    private static func few(_ names: [String]) -> Phrase? {
+        let shown = names.prefix(5).map { Phrase(verbatim: $0) }
+        guard let last = shown.last else { return nil }
+        if names.count > shown.count { return shown.listed() + " …" }
+        guard shown.count > 1 else { return last }
+        return shown.dropLast().listed() + Phrase(de: " und ", el: " και ", en: " and ", ja: "と") + last
     }
 }
 

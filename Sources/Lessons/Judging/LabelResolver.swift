@@ -44,11 +44,30 @@ public struct LabelResolver: Sendable {
     }
 
     /// As a report shows it: `"Weiter" | "Continue"`.
-    func source(_ text: ScriptText) -> String { texts(text).map(\.quoted).joined(separator: " | ") }
+    func source(_ text: ScriptText) -> String { shown(text).map(\.quoted).joined(separator: " | ") }
 
     /// As a report words it: “Weiter” or “Continue”.
     func phrase(_ text: ScriptText) -> Phrase {
-        texts(text).map { Phrase.quoting($0) }.joined(by: Phrase(de: " oder ", el: " ή ", en: " or ", ja: "または"))
+        shown(text).map { Phrase.quoting($0) }.joined(by: Phrase(de: " oder ", el: " ή ", en: " or ", ja: "または"))
+    }
+
+    /// A line of a script with the first text of each label in its place: `tap "Weiter" 3 times`.
+    public func spelledOut(_ line: String) -> String {
+        line.replacing(/"(?:[^"\\]|\\.)*"|[.\p{L}_][\p{L}\p{N}_]*(?:\(("(?:[^"\\]|\\.)*"|[^()"]*)\))?/) { match in
+            let name = match.output.0.prefix { $0 != "(" }
+            guard let label = labels[String(name)] else { return String(match.output.0) }
+            let value = match.output.1.map { String($0.hasPrefix("\"") ? $0.dropFirst().dropLast() : $0) }
+            return (label.texts(in: language ?? order[0], value: value).first ?? String(name)).quoted
+        }
+    }
+
+    /// What a person should read: the texts in the solution's language or, as long as that isn't known, in the command's. Two that
+    /// differ by the shape of an apostrophe are one.
+    private func shown(_ text: ScriptText) -> [String] {
+        var resolver = self
+        resolver.language = language ?? order[0]
+        var seen: Set<String> = []
+        return resolver.texts(text).filter { seen.insert($0.replacing("’", with: "'")).inserted }
     }
 }
 

@@ -13,9 +13,6 @@ public struct ListDifference: Hashable, Sendable {
     /// The list that was found, what is wrong in it marked: `[1, 2, ✗4]`. Long stretches that fit are left out.
     public var marked: String { "[\(shown.joined(separator: ", "))]" }
 
-    /// The entries that don't fit.
-    public var mistakes: [Entry] { entries.filter { !$0.isFitting } }
-
     /// What is kept beside something wrong.
     private static let context = 3
     /// What is shown of a list at most.

@@ -47,7 +47,7 @@ extension Step {
     }
 
     private static let tappable = Phrase(
-        de: "etwas, das auf Tippen reagiert", el: "κάτι που αντιδρά στο άγγιγμα", en: "something that answers a tap", ja: "タップに反応するもの")
+        de: "etwas zum Antippen namens", el: "κάτι για πάτημα με όνομα", en: "something to tap called", ja: "タップできるもの")
 }
 
 extension Target {

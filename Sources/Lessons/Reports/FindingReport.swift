@@ -1,4 +1,5 @@
-/// A finding for other programs: `id`, `severity`, `message`, `file`, `line`, `column`, `notes`, `fix`; texts in the language of messages.
+/// A finding for other programs: `id`, `severity`, `message`, `file`, `line`, `column`, `notes`, `fix`, and
+/// `excerpt`, the line and the marks below it, where showing it helps; texts in the language of messages.
 public struct FindingReport: Codable, Sendable {
     public var id: String
     public var severity: Finding.Severity
@@ -8,6 +9,7 @@ public struct FindingReport: Codable, Sendable {
     public var column: Int?
     public var notes: [String]
     public var fix: String?
+    public var excerpt: [String]?
 
     public init(_ finding: Finding, language: Language) {
         id = finding.id
@@ -18,5 +20,6 @@ public struct FindingReport: Codable, Sendable {
         column = finding.place?.position.column
         notes = finding.notes.map { $0.text(in: language) }
         fix = finding.fix?.text(in: language)
+        excerpt = finding.excerpt.map { [$0.line, $0.marks] }
     }
 }

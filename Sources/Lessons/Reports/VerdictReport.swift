@@ -1,64 +1,95 @@
 import Automation
 
-/// A verdict for other programs, as `check --format json` prints it.
+/// A verdict for other programs, as `check --format json` and `run --format json` print it; texts in the language of messages.
 ///
-/// `version` 1: `passed`; `language`, the solution's; `findings` of the solution as a whole; `scenarios` in the script's order, each with
-/// `name`, `file`, `line`, `status` (`passed`, `failed`) and, where it failed, `failure`: the `finding`, the `statement` and its `line`,
-/// `expected` and `found` in the language of messages, `difference`, `steps`, `hint`, `screen` (drawn in text), `warnings`.
-public struct VerdictReport: Codable, Sendable {
-    public var version = 1
-    public var passed: Bool
-    public var language: String?
-    public var findings: [FindingReport]
-    public var scenarios: [Scenario]
+/// - `version`: 1.
+/// - `exercise`: its name; left out where it is none.
+/// - `passed`: whether there is nothing to complain of.
+/// - `language`: the tag of the language that the solution's texts are in; left out where no label was seen.
+/// - `findings`: what is wrong with the solution as a whole, each as `FindingReport` has it.
+/// - `scenarios`, in the script's order, each with
+///   - `name`, `file`, `line`: where the script says it,
+///   - `status`: `passed` or `failed`,
+///   - `statements`: how many were carried out,
+///   - `output`: what the solution printed,
+///   - `screens`, where the script prints them or they are traced: `statement`, `line`, `path` (a text for each element), `screen`,
+///   - `failure`, where it failed: the `finding`; the `statement` and its `line`; `expected` and `found`; the `difference` of two
+///     lists, `[1, 2, ✗4]`; the author's `hint`; the `steps` that led there; the `screen`; SwiftUI's `warnings`, by `name` and `text`.
+///
+/// A `screen` is drawn in text, a line each. What isn't there is left out, lists are empty.
+public struct VerdictReport: Encodable, Sendable {
+    public let version = 1
+    public let exercise: String?
+    public let passed: Bool
+    public let language: String?
+    public let findings: [FindingReport]
+    public let scenarios: [Scenario]
 
-    public init(_ verdict: Verdict, language: Language) {
+    public init(_ verdict: Verdict, exercise: String? = nil, language: Language) {
+        self.exercise = exercise
         passed = verdict.isPassed
         self.language = verdict.language?.rawValue
         findings = verdict.findings.map { FindingReport($0, language: language) }
-        scenarios = verdict.scenarios.filter { !$0.name.isEmpty || $0.mishap != nil }.map { Scenario($0, language: language) }
+        scenarios = verdict.scenarios.map { Scenario($0, language: language) }
     }
+}
 
-    public struct Scenario: Codable, Sendable {
-        public var name: String
-        public var file: String
-        public var line: Int
-        public var status: String
-        public var statements: Int
-        public var failure: Mishap?
-        public var output: String
+extension VerdictReport {
+    public struct Scenario: Encodable, Sendable {
+        public enum Status: String, Encodable, Sendable {
+            case passed, failed
+        }
+
+        public let name: String
+        public let file: String
+        public let line: Int
+        public let status: Status
+        public let statements: Int
+        public let failure: Mishap?
+        public let screens: [Shown]
+        public let output: String
 
         init(_ scenario: Verdict.Scenario, language: Language) {
-            name = scenario.name
-            file = scenario.place.path
-            line = scenario.place.position.line
-            status = scenario.mishap == nil ? "passed" : "failed"
-            statements = scenario.count
+            (name, file, line) = (scenario.name, scenario.place.path, scenario.place.position.line)
+            (statements, output) = (scenario.count, scenario.console)
+            status = scenario.mishap == nil ? .passed : .failed
             failure = scenario.mishap.map { Mishap($0, language: language) }
-            output = scenario.console
+            screens = scenario.screens.map { Shown($0, language: language) }
         }
     }
 
-    public struct Mishap: Codable, Sendable {
-        public var finding: FindingReport
-        public var statement: String?
-        public var line: Int?
-        public var expected: String?
-        public var found: String?
-        public var difference: String?
-        public var hint: String?
-        public var steps: [String]
-        public var screen: [String]
-        public var warnings: [Warning]
+    public struct Shown: Encodable, Sendable {
+        public let statement: String?
+        public let line: Int?
+        public let path: [String]?
+        public let screen: [String]
+
+        init(_ shown: Verdict.Shown, language: Language) {
+            (statement, line) = (shown.statement?.source, shown.statement?.place.position.line)
+            path = shown.path?.map(\.source)
+            screen = shown.screen.drawing(in: language)
+        }
+    }
+
+    public struct Mishap: Encodable, Sendable {
+        public let finding: FindingReport
+        public let statement: String?
+        public let line: Int?
+        public let expected: String?
+        public let found: String?
+        public let difference: String?
+        public let hint: String?
+        public let steps: [String]
+        public let screen: [String]
+        public let warnings: [Warning]
 
         init(_ mishap: Verdict.Mishap, language: Language) {
             finding = FindingReport(mishap.finding, language: language)
-            statement = mishap.statement?.source
-            line = mishap.statement?.place.position.line
+            (statement, line) = (mishap.statement?.source, mishap.statement?.place.position.line)
             expected = mishap.failure?.expected.text(in: language)
             found = mishap.failure?.found.text(in: language)
             difference = mishap.failure?.difference?.marked
-            hint = mishap.statement?.hints[language]
+            hint = mishap.statement?.hint(in: language)
             steps = mishap.steps.map(\.source)
             screen = mishap.screen?.drawing(in: language) ?? []
             warnings = mishap.warnings

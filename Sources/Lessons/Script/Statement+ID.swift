@@ -9,7 +9,7 @@ extension Statement {
 
     /// The names of all findings of this kind, for `explain`.
     public static var allIDs: [String] {
-        StepWord.allCases.map(\.id) + ExpectationWord.allCases.map(\.id).uniqued()
+        (Explanation.steps + Explanation.expectations).map(\.name)
     }
 }
 
@@ -67,12 +67,5 @@ extension Expectation {
         case .stored: .stored
         case .created: .created
         }
-    }
-}
-
-extension Array where Element: Hashable {
-    fileprivate func uniqued() -> [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
     }
 }

@@ -7,6 +7,11 @@ public struct Statement: Hashable, Sendable {
     /// The author's words for a learner who fails here.
     public var hints: [Language: String] = [:]
 
+    /// The hint in that language, else in English, else in the next one that has it.
+    public func hint(in language: Language) -> String? {
+        ([language, .english] + Language.allCases).lazy.compactMap { hints[$0] }.first
+    }
+
     public enum Kind: Hashable, Sendable {
         /// Done so often, its target looked for anew each time.
         case step(Step, times: Int)

@@ -9,6 +9,8 @@ public enum WarningName: String, CaseIterable, Hashable, Sendable {
     case multiplePathUpdates = "multiple path updates"
     case stateChangeDuringUpdate = "state change during update"
     case duplicateID = "duplicate id"
+    case nestedStack = "nested stack"
+    case pageBeneath = "page beneath"
     case missingTag = "missing tag"
     case secondSheet = "second sheet"
 }

@@ -16,39 +16,6 @@ extension StringProtocol {
     public func padded(toDisplayWidth width: Int) -> String {
         String(self) + String(repeating: " ", count: Swift.max(0, width - displayWidth))
     }
-
-    /// Broken into lines of at most that many columns: at spaces, beside wide characters, and inside a word that is longer than a line.
-    public func wrapped(toDisplayWidth maximum: Int) -> [String] {
-        split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-            .flatMap { Self.wrap($0, at: Swift.max(2, maximum)) }
-    }
-
-    private static func wrap(_ line: SubSequence, at maximum: Int) -> [String] {
-        var lines: [String] = []
-        var rest = line[...]
-        while rest.displayWidth > maximum {
-            let head = rest.prefix(displayWidth: maximum)
-            let end = breakingPoint(of: rest, after: head)
-            lines.append(trimmingTrailingSpaces(rest[..<end]))
-            rest = rest[end...].drop { $0 == " " }
-        }
-        return lines + [String(rest)]
-    }
-
-    /// The last place at which the line may end.
-    private static func breakingPoint(of line: SubSequence, after head: SubSequence) -> Index {
-        var index = head.endIndex
-        while index > head.startIndex {
-            let before = line[line.index(before: index)]
-            if before == " " || before.displayWidth == 2 || line[index] == " " { return index }
-            index = line.index(before: index)
-        }
-        return head.isEmpty ? line.index(after: line.startIndex) : head.endIndex
-    }
-
-    private static func trimmingTrailingSpaces(_ text: SubSequence) -> String {
-        String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
-    }
 }
 
 extension Character {

@@ -1,7 +1,10 @@
 extension String {
-    /// The known word that was probably meant: the one with the fewest slips between, where they are few for its length.
-    public func nearest(in words: some Sequence<String>) -> String? {
+    /// The known word that was probably meant: the only one that begins so, where three letters or more are written; else the one
+    /// with the fewest slips between, where they are few for its length.
+    public func nearest(in words: some Collection<String>) -> String? {
         let written = Array(lowercased())
+        let begun = words.filter { written.count > 2 && $0.lowercased().hasPrefix(String(written)) }
+        if begun.count == 1 { return begun.first }
         let candidates = words.map { ($0, written.slips(to: Array($0.lowercased()))) }
         guard let best = candidates.min(by: { $0.1 < $1.1 }) else { return nil }
         return best.1 <= Self.pardonedSlips(max(count, best.0.count)) ? best.0 : nil

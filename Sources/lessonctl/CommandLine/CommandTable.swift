@@ -3,8 +3,8 @@ struct CommandTable: Sendable {
     let commands: [Command]
 
     static let lessonctl: CommandTable = CommandTable(commands: [
-        .check, .run, .hint, .start, .reset, .next, .done, .undone, .progress,
-        .inspect, .build,
+        .check, .run, .hint, .explain, .start, .reset, .next, .done, .undone, .progress,
+        .inspect, .verify, .build,
         .doctor, .version, .help,
     ])
 

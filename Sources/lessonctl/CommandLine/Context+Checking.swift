@@ -1,41 +1,62 @@
 import Foundation
 import Lessons
 
+/// A check that was done.
+struct DoneCheck {
+    /// The exercise's name, or the file's.
+    let name: String
+    let isExercise: Bool
+    let script: Script
+    let verdict: Verdict
+}
+
 extension Context {
     /// The script in a file.
     ///
     /// - Parameter status: whose mistake a script is that can't be read.
     func script(at path: String, whenWrong status: ExitStatus) throws -> Script {
         let file: SourceFile
-        do { file = try SourceFile(contentsOf: path) } catch { throw Failure(error, status: error.isMissing ? .usage : status) }
+        do { file = try SourceFile(contentsOf: path) } catch {
+            throw Failure(error, status: error.isMissing && status == .finding ? .usage : status)
+        }
         let (script, findings) = Script.parse(SourceFile(path: shown(path), text: file.text))
-        for finding in findings { note(Phrase(verbatim: finding.line(in: language))) }
+        note(findings)
         guard let script, !findings.contains(where: { $0.severity == .error }) else { throw Failure(status, .unreadableScript(shown(path))) }
         if let name = invocation.value(of: .scenario), !script.scenarios.contains(where: { $0.name == name }) {
-            throw Failure(.usage, .noScenario(name), advice: [Phrase(verbatim: script.scenarios.map { "“\($0.name)”" }.joined(separator: ", "))])
+            throw Failure(.usage, .noScenario(name, nearest: name.nearest(in: script.scenarios.map(\.name))), advice: [.scenarios(script)])
         }
         return script
     }
 
+    /// What is held against scripts here.
+    func checker() throws -> Checker {
+        if invocation.value(of: .sandbox) == "required" { throw Failure(.machine, .noSandbox) }
+        return try Checker(cache: cacheFolder)
+    }
+
     /// What a check of the solution says. A solution that can't be read is a finding too.
-    func verdict(on path: String, against script: Script) throws -> Verdict {
+    ///
+    /// - Parameter isDescribed: whether editors are told how the solution is compiled.
+    func verdict(on paths: [String], against script: Script, isDescribed: Bool = false) throws -> Verdict {
         let solution: Solution
-        do { solution = try Solution(contentsOf: path) } catch {
+        do { solution = try Solution(contentsOf: paths) } catch {
             if case .missing = error { throw Failure(.usage, error.finding.message) }
             return Verdict(findings: [error.finding])
         }
-        let checker = try Checker(cache: cacheFolder)
+        let checker = try checker()
+        if isDescribed { describe(solution, as: checker) }
         let options = Checker.Options(language: language, scenario: invocation.value(of: .scenario), isTracing: invocation.has(.trace))
         return try checker.check(solution, against: script, options)
     }
 
-    func print(_ verdict: Verdict) throws {
-        switch invocation.format {
-        case "json": try print(json: VerdictReport(verdict, language: language))
-        default:
-            let text = VerdictText(verdict: verdict, language: language, output: output, shown: shown).lines()
-            if !text.isEmpty { try print(text.joined(separator: "\n")) }
-        }
+    /// Tells editors of the solution at a path, as far as it can be told.
+    func describe(_ path: String) {
+        guard let solution = try? Solution(contentsOf: path) else { return }
+        do { describe(solution, as: try checker()) } catch { note(.notDescribed(Failure(error))) }
+    }
+
+    private func describe(_ solution: Solution, as checker: Checker) {
+        do { try checker.compilationDatabase(for: solution).write() } catch { note(.notDescribed(Failure(error))) }
     }
 
     /// Where compiled modules are kept: the course's cache, else the person's.
@@ -46,8 +67,63 @@ extension Context {
     }
 }
 
-extension SourceFile.Failure {
-    fileprivate var isMissing: Bool { if case .missing = self { true } else { false } }
+// MARK: Saying what came of it
+
+extension Context {
+    /// Writes what checks have said. In text, a check at a time will do; other formats want all at once.
+    func print(_ checks: [DoneCheck]) throws {
+        switch invocation.format {
+        case "json":
+            let reports = checks.map { VerdictReport($0.verdict, exercise: $0.isExercise ? $0.name : nil, language: language) }
+            if let only = reports.first, reports.count == 1 { try print(json: only) } else { try print(json: reports) }
+        case "junit":
+            try output.write(JUnitReport(checks.map { ($0.name, $0.verdict, $0.script) }, language: language).xml)
+        case "exercism":
+            for check in checks { try print(json: ExercismReport(check.verdict, script: check.script, language: language)) }
+        default:
+            for check in checks { try printText(check.verdict) }
+        }
+    }
+
+    private func printText(_ verdict: Verdict) throws {
+        let lines = VerdictText(verdict, language: language, width: output.width).lines
+        if !lines.isEmpty { try print(lines.map(painted).joined(separator: "\n")) }
+    }
+
+    private func painted(_ line: ReportLine) -> String {
+        switch line.tone {
+        case .plain: line.text
+        case .heading: output.painted(line.text, .bold)
+        case .passed: output.painted(line.text, .green)
+        case .failed: output.painted(line.text, .red)
+        }
+    }
+
+    /// Does the checks of that name. Why they can't be done is written in the format that was asked for, too, where it isn't text.
+    func checking(_ name: String, _ work: () throws -> ExitStatus) throws -> ExitStatus {
+        do { return try work() } catch {
+            let failure = Failure(error)
+            let report = FailureReport(
+                whose: failure.status.whose, message: failure.message.text(in: language), advice: failure.advice.map { $0.text(in: language) })
+            switch invocation.format {
+            case "json": try print(json: report)
+            case "junit": try output.write(JUnitReport(name, failure: report).xml)
+            case "exercism": try print(json: ExercismReport(report))
+            default: break
+            }
+            throw failure
+        }
+    }
+}
+
+extension ExitStatus {
+    fileprivate var whose: FailureReport.Whose {
+        switch self {
+        case .success, .finding, .usage: .caller
+        case .machine: .machine
+        case .course: .course
+        }
+    }
 }
 
 extension Phrase {
@@ -57,9 +133,35 @@ extension Phrase {
             en: "The script \(path) has mistakes; nothing was checked.", ja: "スクリプト \(path) に誤りがあるため、確認は行われませんでした。")
     }
 
-    fileprivate static func noScenario(_ name: String) -> Phrase {
+    fileprivate static func noScenario(_ name: String, nearest: String?) -> Phrase {
+        guard let nearest else {
+            return Phrase(
+                de: "Ein Szenario „\(name)“ gibt es im Skript nicht.", el: "Το script δεν έχει σενάριο «\(name)».",
+                en: "The script has no scenario “\(name)”.", ja: "スクリプトに「\(name)」というシナリオはありません。")
+        }
+        return Phrase(
+            de: "Ein Szenario „\(name)“ gibt es im Skript nicht. Meintest du „\(nearest)“?",
+            el: "Το script δεν έχει σενάριο «\(name)». Μήπως εννοούσες «\(nearest)»;",
+            en: "The script has no scenario “\(name)”. Did you mean “\(nearest)”?",
+            ja: "スクリプトに「\(name)」というシナリオはありません。「\(nearest)」のことですか？")
+    }
+
+    fileprivate static func scenarios(_ script: Script) -> Phrase {
+        .available(script.scenarios.map { "“\($0.name)”" })
+    }
+
+    fileprivate static let noSandbox = Phrase(
+        de: "Diese Fassung von lessonctl kann Lösungen noch nicht abschotten. Ohne --sandbox required laufen sie mit Grenzen für Zeit und "
+            + "Speicher.",
+        el: "Αυτή η έκδοση του lessonctl δεν απομονώνει ακόμη τις λύσεις. Χωρίς --sandbox required τρέχουν με όρια χρόνου και μνήμης.",
+        en: "This build of lessonctl can't shut solutions off yet. Without --sandbox required they run within limits of time and memory.",
+        ja: "この lessonctl は、まだ解答を隔離できません。--sandbox required を付けなければ、時間とメモリの制限付きで実行します。")
+
+    fileprivate static func notDescribed(_ failure: Failure) -> Phrase {
         Phrase(
-            de: "Ein Szenario „\(name)“ gibt es im Skript nicht. Es gibt:", el: "Το script δεν έχει σενάριο «\(name)». Υπάρχουν:",
-            en: "The script has no scenario “\(name)”. It has:", ja: "スクリプトに「\(name)」というシナリオはありません。あるシナリオ：")
+            de: "Dein Editor erfährt noch nichts von SwiftUI: \(failure.message.de)",
+            el: "Ο επεξεργαστής σου δεν μαθαίνει ακόμη για το SwiftUI: \(failure.message.el)",
+            en: "Your editor isn't told of SwiftUI yet: \(failure.message.en)",
+            ja: "エディタにはまだ SwiftUI の情報が伝わっていません：\(failure.message.ja)")
     }
 }

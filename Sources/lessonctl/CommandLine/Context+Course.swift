@@ -12,6 +12,11 @@ extension Context {
         return course
     }
 
+    /// The words by which lessons are read.
+    func vocabularies() throws(Vocabularies.Failure) -> Vocabularies {
+        try .standard()
+    }
+
     func outline() throws -> CourseOutline {
         try course().outline()
     }
@@ -24,7 +29,7 @@ extension Context {
         if let exercise = course.exercise(named: current) { return exercise }
         let names = course.exercises.map(\.name)
         throw Failure(
-            .usage, .noExercise(name), advice: [names.nearest(to: name).map(Phrase.meant) ?? .available(names)])
+            .usage, .noExercise(name), advice: [name.nearest(in: names).map(Phrase.meant) ?? .available(names)])
     }
 
     /// The exercises that were named, else the first open one; none where all are passed.

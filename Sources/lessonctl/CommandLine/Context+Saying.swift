@@ -33,9 +33,27 @@ extension Context {
         try? messages.write(phrase.text(in: language) + "\n")
     }
 
+    /// Says what was found, a line each: `file:line:column: error: …`.
+    func note(_ findings: [Finding]) {
+        for finding in findings {
+            let finding = finding.withPath(shown)
+            note(Phrase(verbatim: finding.line(in: language)))
+            finding.notes.forEach { note(Phrase(verbatim: "  " + $0.text(in: language))) }
+        }
+    }
+
     func report(_ failure: Failure) {
         let name = messages.painted("lessonctl:", .red)
         note(Phrase(verbatim: "\(name) \(failure.message.text(in: language))"))
         failure.advice.forEach { note(Phrase(verbatim: "  " + $0.text(in: language))) }
+    }
+}
+
+extension Finding {
+    /// The same, with the path of its place as `shorten` makes it.
+    func withPath(_ shorten: (String) -> String) -> Finding {
+        var finding = self
+        if let place { finding.place?.path = shorten(place.path) }
+        return finding
     }
 }

@@ -37,42 +37,52 @@ extension Failure {
         }
     }
 
-    init(_ failure: CourseFolder.OutlineFailure) {
-        switch failure {
-        case .file(let file): self.init(file, status: .course)
-        case .noLessonNumber(let path):
-            self.init(
-                .course,
-                Phrase(
-                    de: "\(path): In den Angaben zwischen den Zeilen --- am Anfang fehlt die Zeile „lesson: NUMMER“.",
-                    el: "\(path): Στα στοιχεία ανάμεσα στις γραμμές --- στην αρχή λείπει η γραμμή «lesson: ΑΡΙΘΜΟΣ».",
-                    en: "\(path): The line “lesson: NUMBER” is missing between the --- lines at the beginning.",
-                    ja: "\(path): 先頭の --- で囲まれた部分に「lesson: 番号」の行がありません。"))
+    /// - Parameter document: what the person asked to look at; anything else that is wrong is the course's.
+    init(_ failure: LessonFailure, lookingAt document: String? = nil) {
+        if case .unreadable(let file) = failure {
+            self.init(file, status: file.path != document ? .course : file.isMissing ? .usage : .finding)
+            return
         }
+        let finding = failure.finding
+        let isAsked = document != nil && (finding.place?.path ?? document) == document
+        self.init(failure.isUsage ? .usage : isAsked ? .finding : .course, finding.placedMessage)
+    }
+
+    init(_ failure: SiteFailure) {
+        self.init(.machine, failure.finding.message, advice: failure.finding.notes)
+    }
+
+    init(_ failure: Vocabularies.Failure) {
+        let messages = failure.findings.map(\.placedMessage)
+        self.init(.machine, messages.first ?? Phrase(verbatim: "\(failure)"), advice: Array(messages.dropFirst()))
+    }
+
+    init(_ failure: MachineFailure) {
+        self.init(.machine, failure.message, advice: [failure.remedy.map(Phrase.remedy)].compactMap(\.self))
     }
 
     /// A file that can't be read. Whose it is decides the status.
     init(_ failure: SourceFile.Failure, status: ExitStatus) {
-        switch failure {
-        case .missing(let path): self.init(status, .missing(path))
-        case .unreadable(let path): self.init(status, .unreadable(path, nil))
-        case .tooLarge(let path, let bytes, let maximum):
-            self.init(
-                status,
-                Phrase(
-                    de: "\(path) hat \(bytes) Bytes; mehr als \(maximum) liest lessonctl nicht.",
-                    el: "Το \(path) έχει \(bytes) byte· το lessonctl διαβάζει έως \(maximum).",
-                    en: "\(path) has \(bytes) bytes; lessonctl reads at most \(maximum).",
-                    ja: "\(path) は \(bytes) バイトあります。読めるのは \(maximum) バイトまでです。"))
-        case .notUTF8(let path, let offset):
-            self.init(
-                status,
-                Phrase(
-                    de: "\(path) ist kein UTF-8-Text: Byte \(offset + 1) passt nicht. Sichere die Datei im Editor als UTF-8.",
-                    el: "Το \(path) δεν είναι κείμενο UTF-8: το byte \(offset + 1) δεν ταιριάζει. Αποθήκευσε το αρχείο ως UTF-8.",
-                    en: "\(path) isn't UTF-8 text: byte \(offset + 1) doesn't fit. Save the file as UTF-8 in your editor.",
-                    ja: "\(path) は UTF-8 のテキストではありません（\(offset + 1) バイト目）。エディタで UTF-8 として保存してください。"))
-        }
+        self.init(status, failure.finding.message)
+    }
+}
+
+extension LessonFailure {
+    fileprivate var isUsage: Bool { if case .notACourse = self { true } else { false } }
+}
+
+extension SourceFile.Failure {
+    var isMissing: Bool { if case .missing = self { true } else { false } }
+
+    fileprivate var path: String? { finding.place?.path }
+}
+
+extension Finding {
+    /// The message behind its place.
+    fileprivate var placedMessage: Phrase {
+        guard let place else { return message }
+        let start = "\(place.path):\(place.position.line): "
+        return Phrase(de: start + message.de, el: start + message.el, en: start + message.en, ja: start + message.ja)
     }
 }
 
@@ -96,6 +106,10 @@ extension Phrase {
         return Phrase(
             de: "\(path) lässt sich nicht schreiben (\(reason)).", el: "Το \(path) δεν μπορεί να γραφτεί (\(reason)).",
             en: "\(path) can't be written (\(reason)).", ja: "\(path) に書き込めません（\(reason)）。")
+    }
+
+    fileprivate static func remedy(_ command: String) -> Phrase {
+        Phrase(de: "Das hilft: \(command)", el: "Βοηθά: \(command)", en: "This helps: \(command)", ja: "解決するには: \(command)")
     }
 
     fileprivate static let otherJournal = Phrase(

@@ -18,7 +18,10 @@ struct Failure: Error {
         case let error as UsageError: self.init(.usage, error.message, advice: error.advice)
         case let failure as Journal.Failure: self.init(failure)
         case let failure as ExerciseFolder.Failure: self.init(failure)
-        case let failure as CourseFolder.OutlineFailure: self.init(failure)
+        case let failure as LessonFailure: self.init(failure)
+        case let failure as SiteFailure: self.init(failure)
+        case let failure as Vocabularies.Failure: self.init(failure)
+        case let failure as MachineFailure: self.init(failure)
         default: self.init(.machine, Phrase(verbatim: String(describing: error)))
         }
     }

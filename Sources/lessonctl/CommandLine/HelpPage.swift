@@ -31,7 +31,7 @@ struct HelpPage {
         guard !rows.isEmpty else { return "" }
         var table = Table()
         for (name, summary) in rows {
-            table.add("  " + name.padded(to: width), summary.text(in: language))
+            table.add("  " + name.padded(toDisplayWidth: width), summary.text(in: language))
         }
         return ([heading(title)] + table.lines(width: output.width)).joined(separator: "\n")
     }
@@ -45,7 +45,7 @@ struct HelpPage {
     }
 
     private func wrapped(_ phrase: Phrase) -> String {
-        phrase.text(in: language).wrapped(to: output.width).joined(separator: "\n")
+        phrase.text(in: language).wrapped(toDisplayWidth: output.width, longWords: .whole).joined(separator: "\n")
     }
 
     private func paragraphs(_ texts: [String]) -> String {

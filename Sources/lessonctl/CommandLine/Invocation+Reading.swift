@@ -1,3 +1,5 @@
+import Lessons
+
 extension Invocation {
     /// Understands the words behind the tool's name. Options may stand anywhere before `--`.
     init(_ words: [String], of table: CommandTable) throws(UsageError) {
@@ -13,7 +15,7 @@ extension Invocation {
             return
         }
         guard let command = table.command(verb) else {
-            throw .unknownVerb(verb, nearest: table.verbs.nearest(to: verb), all: table.verbs)
+            throw .unknownVerb(verb, nearest: verb.nearest(in: table.verbs), all: table.verbs)
         }
         let own = try typed.options.map { (option, value) throws(UsageError) in
             (option.name, try Self.value(value, for: option, of: command, table))
@@ -38,7 +40,7 @@ extension Invocation {
             throw .optionOfOthers(typed.word, verb: command.verb, takers: table.verbs(taking: typed))
         }
         guard let choices = option.value.choices, !choices.contains(value) else { return value }
-        throw .wrongValue(value, option: option.word, choices: choices, nearest: choices.nearest(to: value))
+        throw .wrongValue(value, option: option.word, choices: choices, nearest: value.nearest(in: choices))
     }
 
     private static func form(_ words: [String], of command: Command) throws(UsageError) -> (Form, [String]) {
@@ -59,6 +61,6 @@ extension Invocation {
     private static func unknownKeyword(_ word: String?, of command: Command) -> UsageError {
         let keywords = command.forms.compactMap(\.keyword)
         guard let word else { return .missingWord(keywords.joined(separator: "|"), behind: command.verb, command: command) }
-        return .unknownKeyword(word, nearest: keywords.nearest(to: word), command: command)
+        return .unknownKeyword(word, nearest: word.nearest(in: keywords), command: command)
     }
 }

@@ -85,17 +85,6 @@ extension Option {
         "output", letter: "o", .text("DIR"),
         Phrase(de: "wohin geschrieben wird", el: "πού γράφεται το αποτέλεσμα", en: "where to write", ja: "書き出す先"))
 
-    static let progressBar = Option(
-        "progress",
-        Phrase(
-            de: "zeigt, wie weit es ist", el: "δείχνει πόσο προχώρησε", en: "shows how far it is", ja: "進み具合を表示します"))
-
-    static let watch = Option(
-        "watch",
-        Phrase(
-            de: "schreibt neu, sobald sich etwas ändert", el: "ξαναγράφει μόλις αλλάξει κάτι",
-            en: "writes again whenever something changes", ja: "変更のたびに書き直します"))
-
     static let completion = Option(
         "completion", .oneOf(["bash", "zsh", "fish"]),
         Phrase(

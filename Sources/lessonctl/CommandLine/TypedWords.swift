@@ -1,3 +1,5 @@
+import Lessons
+
 /// The words of a call, told apart into words and options; no verb is known yet.
 struct TypedWords {
     private(set) var words: [String] = []
@@ -17,7 +19,7 @@ struct TypedWords {
             }
             let (name, attached) = Self.split(word)
             guard let option = known.first(where: { $0.isWritten(name) }) else {
-                throw .unknownOption(name, nearest: nearby.map(\.word).nearest(to: name))
+                throw .unknownOption(name, nearest: name.nearest(in: nearby.map(\.word)))
             }
             options.append((option, try Self.value(of: option, attached, &rest)))
         }

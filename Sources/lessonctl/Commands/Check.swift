@@ -16,26 +16,51 @@ extension Command {
         ],
         examples: ["lessonctl check exercise1", "lessonctl check exercise1 --solution ~/Stairs.swift --trace"]
     ) { context in
-        let exercises = try context.chosenExercises()
-        guard !exercises.isEmpty else {
-            try context.print(Phrase.allPassed)
-            return .success
+        try context.checking(context.invocation.words.first ?? "check") {
+            let exercises = try context.chosenExercises()
+            if exercises.isEmpty {
+                try context.print(Phrase.allPassed)
+                return .success
+            }
+            if context.invocation.words.isEmpty { context.note(.chosen(exercises[0].name)) }
+            return try context.check(exercises)
         }
-        let statuses = try exercises.map { try check($0, context) }
-        return statuses.contains(.finding) ? .finding : .success
+    }
+}
+
+extension Context {
+    fileprivate func check(_ exercises: [ExerciseFolder]) throws -> ExitStatus {
+        let isText = invocation.format == "text"
+        if invocation.format == "exercism", exercises.count > 1 { throw Failure(.usage, .oneAtATime) }
+        if invocation.has(.solution), exercises.count > 1 { throw Failure(.usage, .oneSolution) }
+        var checks: [DoneCheck] = []
+        for exercise in exercises {
+            let check = try check(exercise)
+            checks.append(check)
+            if isText, exercises.count > 1 { try print(output.painted(exercise.name, .bold)) }
+            if isText { try print([check]) }
+        }
+        if !isText { try print(checks) }
+        let isPassed = checks.allSatisfy(\.verdict.isPassed)
+        if isText, let first = exercises.first { note(isPassed ? .goOn : .askForHint(first.name)) }
+        return isPassed ? .success : .finding
     }
 
-    private static func check(_ exercise: ExerciseFolder, _ context: Context) throws -> ExitStatus {
-        let script = try context.script(at: exercise.script, whenWrong: .course)
+    /// Checks and puts the try on record.
+    private func check(_ exercise: ExerciseFolder) throws -> DoneCheck {
+        let script = try script(at: exercise.script, whenWrong: .course)
+        let solution = shown(try solution(of: exercise))
         let start = ContinuousClock.now
-        let verdict = try context.verdict(on: try context.solution(of: exercise), against: script)
-        let attempt = ProgressEvent.Attempt(script: exercise.scriptHash ?? "", milliseconds: Int((ContinuousClock.now - start) / .milliseconds(1)))
-        if context.invocation.value(of: .scenario) == nil {
-            try context.record(verdict.isPassed ? .passed(exercise: exercise.name, attempt)
-                : .failed(exercise: exercise.name, attempt, finding: verdict.allFindings.first?.id))
+        let verdict = try verdict(on: [solution], against: script, isDescribed: !invocation.has(.solution))
+        if !invocation.has(.scenario) {
+            let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
+            let attempt = ProgressEvent.Attempt(script: exercise.scriptHash ?? "", milliseconds: milliseconds)
+            try record(
+                verdict.isPassed
+                    ? .passed(exercise: exercise.name, attempt)
+                    : .failed(exercise: exercise.name, attempt, finding: verdict.allFindings.first?.id))
         }
-        try context.print(verdict)
-        return verdict.isPassed ? .success : .finding
+        return DoneCheck(name: exercise.name, isExercise: true, script: script, verdict: verdict)
     }
 }
 
@@ -45,4 +70,30 @@ extension Phrase {
         el: "Όλες οι ασκήσεις έχουν περάσει. Όρισε μία για να την ελέγξεις ξανά.",
         en: "Every exercise is passed. Name one to check it again.",
         ja: "すべての練習に合格しています。もう一度確かめるには練習の名前を指定してください。")
+
+    fileprivate static func chosen(_ exercise: String) -> Phrase {
+        Phrase(
+            de: "Geprüft wird \(exercise), die erste Übung, die noch nicht bestanden ist.",
+            el: "Ελέγχεται η \(exercise), η πρώτη άσκηση που δεν έχει περάσει ακόμη.",
+            en: "Checking \(exercise), the first one not passed yet.", ja: "まだ合格していない最初の練習 \(exercise) を確かめます。")
+    }
+
+    fileprivate static let goOn = Phrase(
+        de: "Wie es weitergeht: lessonctl next", el: "Για τη συνέχεια: lessonctl next", en: "What comes next: lessonctl next",
+        ja: "次にすることを見るには: lessonctl next")
+
+    fileprivate static func askForHint(_ exercise: String) -> Phrase {
+        Phrase(
+            de: "Ein Hinweis gefällig? lessonctl hint \(exercise)", el: "Θέλεις μια υπόδειξη; lessonctl hint \(exercise)",
+            en: "A hint? lessonctl hint \(exercise)", ja: "ヒントを見るには: lessonctl hint \(exercise)")
+    }
+
+    fileprivate static let oneAtATime = Phrase(
+        de: "Das Format exercism fasst nur eine Übung. Nenne eine.", el: "Η μορφή exercism χωρά μόνο μία άσκηση. Όρισε μία.",
+        en: "The format exercism holds one exercise only. Name one.", ja: "exercism 形式で扱える練習は1つだけです。1つだけ指定してください。")
+
+    fileprivate static let oneSolution = Phrase(
+        de: "--solution gehört zu einer einzigen Übung; genannt sind mehrere.",
+        el: "Το --solution αφορά μία μόνο άσκηση· εδώ ορίζονται περισσότερες.",
+        en: "--solution belongs to a single exercise; several are named.", ja: "--solution を使うときは、練習を1つだけ指定してください。")
 }

@@ -47,7 +47,7 @@ extension Context {
         let outline = try outline()
         if let lesson = outline.lesson(name) ?? outline.lesson(outline.renamed.current(name)) { return lesson }
         let names = outline.lessons.flatMap { [$0.number, $0.document] }
-        let advice = names.nearest(to: name).map(Phrase.meant) ?? .available(outline.lessons.map(\.number))
+        let advice = name.nearest(in: names).map(Phrase.meant) ?? .available(outline.lessons.map(\.number))
         throw Failure(.usage, .noLesson(name), advice: [advice])
     }
 

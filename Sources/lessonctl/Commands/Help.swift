@@ -20,7 +20,7 @@ extension Command {
             try context.print(Completion(table: table).script(for: shell))
         } else if let verb = context.invocation.words.first {
             guard let command = table.command(verb) else {
-                throw UsageError.unknownVerb(verb, nearest: table.verbs.nearest(to: verb), all: table.verbs)
+                throw UsageError.unknownVerb(verb, nearest: verb.nearest(in: table.verbs), all: table.verbs)
             }
             try context.print(page.page(of: command))
         } else {

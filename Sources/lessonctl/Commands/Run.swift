@@ -17,9 +17,19 @@ extension Command {
         ],
         examples: ["lessonctl run Stairs.swift", "lessonctl run Stairs.swift --script stairs.nav"]
     ) { context in
-        let script = try context.invocation.value(of: .script).map { try context.script(at: context.path($0), whenWrong: .finding) }
-        let verdict = try context.verdict(on: context.path(context.invocation.words[0]), against: script ?? Script(path: ""))
-        try context.print(verdict)
-        return verdict.isPassed ? .success : .finding
+        let paths = context.invocation.words.map { context.shown(context.path($0)) }
+        return try context.checking(paths[0]) {
+            let script = try context.invocation.value(of: .script).map { try context.script(at: context.path($0), whenWrong: .finding) }
+            guard script != nil || !context.invocation.has(.scenario) else { throw Failure(.usage, .scenarioWithoutScript) }
+            let verdict = try context.verdict(on: paths, against: script ?? Script(path: ""))
+            try context.print([DoneCheck(name: paths[0], isExercise: false, script: script ?? Script(path: ""), verdict: verdict)])
+            return verdict.isPassed ? .success : .finding
+        }
     }
+}
+
+extension Phrase {
+    fileprivate static let scenarioWithoutScript = Phrase(
+        de: "--scenario braucht ein Skript: Nenne es mit --script FILE.", el: "Το --scenario χρειάζεται script: όρισέ το με --script FILE.",
+        en: "--scenario needs a script: name it with --script FILE.", ja: "--scenario にはスクリプトが必要です。--script FILE で指定してください。")
 }

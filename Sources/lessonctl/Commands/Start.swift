@@ -18,6 +18,7 @@ extension Command {
         let exercise = try context.exercise(context.invocation.words[0])
         let start = try exercise.start()
         if start == .made { try context.record(.started(exercise: exercise.name)) }
+        context.describe(exercise.solution)
         let path = context.shown(exercise.solution)
         try context.print(
             start == .made ? .madeSolution(path) : .alreadyThere(path, exercise.name),

@@ -1,3 +1,5 @@
+import Lessons
+
 /// Rows whose cells stand below each other, whatever script they are in.
 struct Table {
     enum Alignment { case left, right }
@@ -24,7 +26,7 @@ struct Table {
         let indent = widths.dropLast().reduce(0) { $0 + $1 + 2 }
         return rows.flatMap { cells in
             let start = zip(cells.dropLast(), widths).enumerated().map { column, cell in
-                cell.0.padded(to: cell.1, alignment: alignment(column)) + "  "
+                cell.0.padded(toPaintedWidth: cell.1, alignment: alignment(column)) + "  "
             }
             return Self.hanging(cells.last ?? "", behind: start.joined(), indent: indent, width: width)
         }
@@ -33,7 +35,7 @@ struct Table {
     private var columnWidths: [Int] {
         let count = rows.map(\.count).max() ?? 0
         return (0..<count).map { column in
-            rows.filter { column < $0.count }.map { $0[column].displayWidth }.max() ?? 0
+            rows.filter { column < $0.count }.map { $0[column].paintedWidth }.max() ?? 0
         }
     }
 
@@ -42,7 +44,7 @@ struct Table {
     }
 
     private static func hanging(_ text: String, behind start: String, indent: Int, width: Int) -> [String] {
-        let lines = text.wrapped(to: max(20, width - indent))
+        let lines = text.wrapped(toDisplayWidth: max(20, width - indent), longWords: .whole)
         let rest = lines.dropFirst().map { String(repeating: " ", count: indent) + $0 }
         return ([start + (lines.first ?? "")] + rest).map { line in
             String(line.reversed().drop { $0 == " " }.reversed())

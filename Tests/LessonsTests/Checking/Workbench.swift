@@ -42,8 +42,18 @@ struct Workbench {
         (try? Toolchain()).map { FileManager.default.isExecutableFile(atPath: $0.languageServer) } ?? false
     }
 
-    private static let cache = URL(filePath: #filePath).deletingLastPathComponent()
+    static let cache = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../.build/lessonctl-test-cache").standardized.path(percentEncoded: false)
+}
+
+extension Program {
+    /// Taps the button that is on the screen.
+    func tapButton() throws(Failure) {
+        guard case .screen(let screen) = try send(.screen), let button = screen.elements.first(where: { $0.role == .button }),
+            let handle = button.handle
+        else { return }
+        _ = try send(.perform(.tap(handle: handle)))
+    }
 }
 
 extension Workbench {
@@ -80,7 +90,7 @@ extension Workbench {
         launch.stepLimit = limit
         _ = try program.send(.begin(launch))
         do {
-            _ = try program.send(.perform(.tap(handle: 1)))
+            try program.tapButton()
             return (nil, program, solution)
         } catch {
             return (error, program, solution)

@@ -18,12 +18,6 @@ struct CourseTests {
         try Course(at: folder.path, vocabularies: .standard())
     }
 
-    @Test func `The root is the nearest folder with Content and Exercises`() {
-        #expect(Course.root(around: folder.path + "/Content/de") == Course.root(around: folder.path))
-        #expect(Course.root(around: folder.path + "/Exercises/exercise1")?.hasSuffix((folder.path as NSString).lastPathComponent) == true)
-        #expect(Course.root(around: "/") == nil)
-    }
-
     @Test func `Lessons are listed by language, in the order of their numbers`() throws {
         let course = try course()
         #expect(course.findings == [])

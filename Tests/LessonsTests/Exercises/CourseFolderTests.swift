@@ -14,6 +14,13 @@ struct CourseFolderTests {
         #expect(CourseFolder(around: course.path + "/Exercises/exercise1/mistakes")?.path == course.path)
     }
 
+    @Test func `a title is read as Markdown, wherever it stands`() throws {
+        try course.write("---\nlesson: 1\n---\n<!--\n```swift\n# no title\n```\n-->\n\n# A `Path` *now*\n", to: "Content/en/a.md")
+        try course.write("---\nlesson: 2\n---\nOn two lines\n=====\n", to: "Content/en/b.md")
+        try course.write("---\nlesson: 3\n---\n## Only a section\n", to: "Content/en/c.md")
+        #expect(try course.folder?.outline().lessons.map { $0.title(in: .english) } == ["A Path now", "On two lines", "c"])
+    }
+
     @Test func `a folder without Exercises is no course`() throws {
         #expect(CourseFolder(at: course.path + "/Content") == nil)
         #expect(CourseFolder(around: "/") == nil)
@@ -57,6 +64,6 @@ struct CourseFolderTests {
     @Test func `a document without a lesson number is named`() throws {
         try course.write("# Title\n", to: "Content/de/ways.md")
         let path = course.path + "/Content/de/ways.md"
-        #expect(throws: CourseFolder.OutlineFailure.noLessonNumber(path: path)) { try course.folder?.outline() }
+        #expect(throws: LessonFailure.noLessonNumber(path: path)) { try course.folder?.outline() }
     }
 }

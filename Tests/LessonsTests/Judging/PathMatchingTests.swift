@@ -86,7 +86,7 @@ import Testing
             ("[1, ..., 3]", [1, 2], "path [1, ✗2], expected 3 instead of 2"),
             (
                 "[9]", [1, 2, 3, 4, 5],
-                "path [✗1, ✗2, ✗3, ✗4, ✗5], expected 9 instead of 1, 2 doesn't belong there, 3 doesn't belong there …"
+                "path [✗1, ✗2, ✗3, ✗4, ✗5], expected 9 instead of 1, 2, 3, 4 and 5 don't belong there"
             ),
         ] as [(String, [Int], String)])
     func `the difference between paths is marked`(path: String, values: [Int], there: String) throws {

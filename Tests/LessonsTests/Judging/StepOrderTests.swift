@@ -28,25 +28,25 @@ import Testing
     @Test(arguments: [
         (
             #"tap "Zucker""#,
-            "tap: Expected: something that answers a tap “Zucker”. There was: buttons: “Neu”, “Sichern”, “Löschen”, “Mehr, bitte”; links: “Mehl”, “Salz”, “Mehl”."
+            "tap: Expected: something to tap called “Zucker”. There was: buttons: “Neu”, “Sichern”, “Löschen”, “Mehr, bitte”; links: “Mehl”, “Salz”, “Mehl”."
         ),
         (
             #"tap "Mehl""#,
-            "tap: Expected: something that answers a tap “Mehl”. There was: link “Mehl” twice; say the kind, the position or “in” to tell them apart."
-        ), (#"tap "Sichern""#, "tap: Expected: something that answers a tap “Sichern”. There was: button “Sichern”, disabled."),
+            "tap: Expected: something to tap called “Mehl”. There was: link “Mehl” twice; say the kind, the position or “in” to tell them apart."
+        ), (#"tap "Sichern""#, "tap: Expected: something to tap called “Sichern”. There was: button “Sichern”, disabled."),
         (
             #"tap "Guten Appetit""#,
-            "tap: Expected: something that answers a tap “Guten Appetit”. There was: text “Guten Appetit”, but it doesn't answer to that."
+            "tap: Expected: something to tap called “Guten Appetit”. There was: text “Guten Appetit”, but it doesn't answer to that."
         ), (#"tap button "Mehl""#, "tap: Expected: button “Mehl”. There was: buttons: “Neu”, “Sichern”, “Löschen”, “Mehr, bitte”."),
         (#"tap tab "A""#, "tap: Expected: tab “A”. There was: no tabs."),
         ("tap link 9", "tap: Expected: link 9. There was: links: “Mehl”, “Salz”, “Mehl”."),
         (
             #"tap "Neu" in "Gewürze""#,
-            "tap: Expected: something that answers a tap “Neu” in “Gewürze”. There was: nothing of that title; there is “Küche”, “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Mehl”, “Risotto, Löschen”."
+            "tap: Expected: something to tap called “Neu” in “Gewürze”. There was: nothing of that title; there is “Küche”, “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Mehl”, “Risotto, Löschen”."
         ),
         (
             #"tap "Mehl" in toolbar"#,
-            "tap: Expected: something that answers a tap “Mehl” in the toolbar. There was: buttons: “Neu”, “Sichern”."
+            "tap: Expected: something to tap called “Mehl” in the toolbar. There was: buttons: “Neu”, “Sichern”."
         ),
     ])
     func `a tap that finds nothing says what is there`(line: String, message: String) throws {

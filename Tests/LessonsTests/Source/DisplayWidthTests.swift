@@ -6,7 +6,7 @@ import Testing
         ("", 0), ("abc", 3), ("Größe", 5), ("次へ", 4), ("ﾊﾝｶｸ", 4), ("ＡＢ", 4), ("Επόμενο", 7), ("e\u{301}", 1), ("か\u{3099}", 2), ("한", 2),
         ("\u{1112}\u{1161}\u{11AB}", 2), ("😀", 2), ("👨‍👩‍👧", 2), ("🇯🇵", 2), ("❤️", 2), ("✗", 1), ("›", 1), ("─", 1), ("\u{200B}", 0),
         ("\u{7}", 0), ("「」", 4),
-        ("👍🏽", 2), ("１", 2),
+        ("👍🏽", 2), ("１", 2), ("ﾊﾟ", 2), ("🍋", 2),
     ])
     func `a text takes the columns that a terminal gives it`(text: String, width: Int) {
         #expect(text.displayWidth == width)
@@ -20,14 +20,5 @@ import Testing
     @Test func `a text is padded by its columns`() {
         #expect("次へ".padded(toDisplayWidth: 6) == "次へ  ")
         #expect("Weiter".padded(toDisplayWidth: 3) == "Weiter")
-    }
-
-    @Test(arguments: [
-        ("ein langer Satz", 8, ["ein", "langer", "Satz"]), ("次の画面へ進む", 6, ["次の画", "面へ進", "む"]), ("abcdefgh", 3, ["abc", "def", "gh"]),
-        ("a\nb", 9, ["a", "b"]),
-        ("", 4, [""]), ("ab cd", 5, ["ab cd"]), ("次a", 2, ["次", "a"]),
-    ])
-    func `a text is broken into lines`(text: String, width: Int, lines: [String]) {
-        #expect(text.wrapped(toDisplayWidth: width) == lines)
     }
 }

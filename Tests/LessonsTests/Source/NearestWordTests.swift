@@ -13,6 +13,11 @@ import Testing
         #expect(written.nearest(in: ["tap", "tab", "switch", "button", "containing"]) == meant)
     }
 
+    @Test func `the beginning of a single word means that word`() {
+        #expect("prog".nearest(in: ["progress", "play"]) == "progress")
+        #expect("pro".nearest(in: ["progress", "prompt"]) == nil)
+    }
+
     @Test func `a word with nothing near it has none`() {
         #expect("ten".nearest(in: []) == nil)
     }

@@ -51,7 +51,10 @@ struct DoctorTests {
         }
         #expect(try state() == "missing")
         try course.write("", to: "lib/lessonctl/libHeadlessSwiftUI.so")
-        try course.write("", to: "lib/lessonctl/Modules/HeadlessSwiftUI.swiftmodule")
+        #expect(try state() == "missing")
+        for part in ["Modules/HeadlessSwiftUI.swiftmodule", "SolutionHost", "SwiftUIMacros-tool"] {
+            try course.write("", to: "lib/lessonctl/\(part)")
+        }
         #expect(try state() == "ok")
     }
 }

@@ -4,21 +4,8 @@ import Testing
 @testable import lessonctl
 
 struct OutputTests {
-    @Test(arguments: [
-        "abc": 3, "経路": 4, "Ü": 1, "u\u{308}": 1, "が": 2, "🍋": 2, "ﾊﾟ": 2, "\u{1B}[31mrot\u{1B}[0m": 3, "": 0, "（": 2,
-    ])
-    func `a text is as wide as a terminal shows it`(text: String, width: Int) {
-        #expect(text.displayWidth == width)
-    }
-
-    @Test func `words are never broken`() {
-        #expect("one two three".wrapped(to: 8) == ["one two", "three"])
-        #expect("unbreakable".wrapped(to: 4) == ["unbreakable"])
-    }
-
-    @Test func `Japanese is broken between its characters, but never before a full stop`() {
-        #expect("経路を消す。".wrapped(to: 10) == ["経路を消", "す。"])
-        #expect("名前「経路」".wrapped(to: 6) == ["名前", "「経", "路」"])
+    @Test func `colour takes no column`() {
+        #expect("\u{1B}[31m経路\u{1B}[0m".paintedWidth == 4)
     }
 
     @Test func `columns stand below each other in any script`() {

@@ -3,52 +3,27 @@ import Lessons
 
 extension Examination {
     static func compiler(_ environment: [String: String]) -> Examination {
-        guard let compiler = Tool("swiftc", in: environment) else {
-            return Examination(
-                name: "swift", state: .missing,
-                detail: Phrase(
-                    de: "Der Swift-Compiler fehlt; ohne ihn lässt sich keine Lösung prüfen. swiftly richtet ihn ein:",
-                    el: "Λείπει ο μεταγλωττιστής Swift· χωρίς αυτόν δεν ελέγχεται καμία λύση. Το swiftly τον εγκαθιστά:",
-                    en: "The Swift compiler is missing; no solution can be checked without it. swiftly sets it up:",
-                    ja: "Swift コンパイラがありません。解答を確かめるには必要です。swiftly でインストールできます。"),
-                command: "curl -O https://download.swift.org/swiftly/linux/swiftly-$(uname -m).tar.gz && "
-                    + "tar zxf swiftly-$(uname -m).tar.gz && ./swiftly init")
+        examination("swift") { () throws(MachineFailure) in
+            let toolchain = try Toolchain(environment: environment)
+            guard let version = toolchain.version else { throw .brokenCompiler(path: toolchain.frontend) }
+            return "\(version), \(toolchain.root)"
         }
-        let version = compiler.output("--version")?.split(separator: "\n").first { $0.contains("Swift version") }
-        guard let version else {
-            return Examination(
-                name: "swift", state: .missing,
-                detail: Phrase(
-                    de: "\(compiler.path) läuft nicht. Richte Swift neu ein:",
-                    el: "Το \(compiler.path) δεν εκτελείται. Εγκατάστησε ξανά τη Swift:",
-                    en: "\(compiler.path) doesn't run. Set Swift up again:", ja: "\(compiler.path) を実行できません。Swift を入れ直してください。"),
-                command: "swiftly install latest")
-        }
-        return Examination(name: "swift", state: .ok, detail: Phrase(verbatim: "\(version), \(compiler.path)"))
     }
 
     static func runtime() -> Examination {
-        let installation = Installation()
-        if let folder = installation.runtime {
-            return Examination(name: "HeadlessSwiftUI", state: .ok, detail: Phrase(verbatim: folder))
+        examination("HeadlessSwiftUI") { () throws(MachineFailure) in try Installation().folder }
+    }
+
+    private static func examination(_ name: String, _ found: () throws(MachineFailure) -> String) -> Examination {
+        do {
+            return Examination(name: name, state: .ok, detail: Phrase(verbatim: try found()))
+        } catch {
+            return Examination(name: name, state: .missing, detail: error.message, command: error.remedy)
         }
-        return Examination(
-            name: "HeadlessSwiftUI", state: .missing,
-            detail: Phrase(
-                de: "libHeadlessSwiftUI.so und Modules/ liegen weder in \(installation.folder) noch in ../lib/lessonctl daneben. "
-                    + "Baue das ganze Paket, in seinem Ordner:",
-                el:
-                    "Τα libHeadlessSwiftUI.so και Modules/ δεν υπάρχουν ούτε στο \(installation.folder) ούτε στο ../lib/lessonctl. "
-                    + "Μεταγλώττισε ολόκληρο το πακέτο, μέσα στον φάκελό του:",
-                en: "libHeadlessSwiftUI.so and Modules/ are neither in \(installation.folder) nor in ../lib/lessonctl beside it. "
-                    + "Build the whole package, in its folder:",
-                ja: "libHeadlessSwiftUI.so と Modules/ が \(installation.folder) にも ../lib/lessonctl にもありません。"
-                    + "パッケージのフォルダで全体をビルドしてください。"),
-            command: "swift build -c release")
     }
 
     static func sandbox(_ environment: [String: String]) -> Examination {
-        guard let bubblewrap = Tool("bwrap", in: environment) else {
+        guard let bubblewrap = Executable("bwrap", in: environment) else {
             return Examination(
                 name: "bubblewrap", state: .optional,
                 detail: Phrase(
@@ -74,7 +49,7 @@ extension Examination {
     }
 
     static func cmark(_ environment: [String: String]) -> Examination {
-        if let version = Tool("pkg-config", in: environment)?.output("--modversion", "libcmark") {
+        if let version = Executable("pkg-config", in: environment)?.output("--modversion", "libcmark") {
             return Examination(name: "libcmark", state: .ok, detail: Phrase(verbatim: version.filter { $0 != "\n" }))
         }
         return Examination(

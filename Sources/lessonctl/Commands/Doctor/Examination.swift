@@ -21,7 +21,7 @@ struct Examination {
             case .missing: output.painted("✗", .red)
             case .optional: output.painted("!", .yellow)
             }
-        let lines = detail.text(in: context.language).wrapped(to: output.width - 4)
+        let lines = detail.text(in: context.language).wrapped(toDisplayWidth: output.width - 4, longWords: .whole)
         let help = command.map { ["$ " + $0] } ?? []
         return (["\(sign) \(output.painted(name, .bold))"] + (lines + help).map { "    " + $0 }).joined(separator: "\n")
     }

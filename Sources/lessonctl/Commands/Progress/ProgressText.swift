@@ -25,7 +25,7 @@ struct ProgressText {
         let title = output.painted("\(lesson.number) \(lesson.title)", .bold)
         let parts = [lesson.exercises.isEmpty ? "" : bar, output.painted(mark, .green)].filter { !$0.isEmpty }
         let line = ([title] + parts).joined(separator: "  ")
-        return line.displayWidth <= output.width ? line : title + "\n  " + parts.joined(separator: "  ")
+        return line.paintedWidth <= output.width ? line : title + "\n  " + parts.joined(separator: "  ")
     }
 
     private func lines(of exercises: [ProgressReport.Exercise]) -> [String] {

@@ -1,0 +1,15 @@
+/// The publisher of an observable object's coming changes.
+public final class ObservableObjectPublisher: Publisher {
+    public typealias Output = Void
+    public typealias Failure = Never
+
+    private let audience = Audience<Void, Never>("ObservableObjectPublisher")
+
+    public init() {}
+
+    public func send() { audience.send(()) }
+
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+        audience.admit(subscriber, missed: .lost)
+    }
+}

@@ -1,0 +1,171 @@
+extension Explanation {
+    /// What a check finds beside a script's statements.
+    static let checking = [
+        Explanation(
+            "compile",
+            text: Phrase(
+                de: "Der Compiler kann deine Lösung nicht übersetzen. Seine Meldung nennt Zeile und Spalte; beginne mit der ersten, die "
+                    + "anderen folgen oft aus ihr. Zu vielen Meldungen steht darunter, was sie bedeuten.",
+                el: "Ο μεταγλωττιστής δεν μπορεί να μεταφράσει τη λύση σου. Το μήνυμά του λέει γραμμή και στήλη· ξεκίνα από το πρώτο, τα άλλα "
+                    + "συχνά πηγάζουν από αυτό. Κάτω από πολλά μηνύματα γράφει τι σημαίνουν.",
+                en: "The compiler can't compile your solution. Its message names line and column; begin with the first, the others often "
+                    + "follow from it. Below many messages it says what they mean.",
+                ja: "コンパイラが解答をコンパイルできません。メッセージに行と列が示されます。最初のものから直すと、ほかも消えることがよくあります。"
+                    + "多くのメッセージには説明が付いています。")),
+        Explanation(
+            "crash",
+            text: Phrase(
+                de: "Dein Programm ist bei einem Schritt abgestürzt. Der Bericht nennt den Schritt, Swifts Meldung und die Zeile deiner "
+                    + "Lösung. Häufig wird aus einem leeren Pfad etwas weggenommen oder ein `!` trifft auf nil.",
+                el: "Το πρόγραμμά σου κατέρρευσε σε ένα βήμα. Η αναφορά λέει το βήμα, το μήνυμα της Swift και τη γραμμή της λύσης σου. Συχνά "
+                    + "αφαιρείται κάτι από άδεια διαδρομή ή ένα `!` βρίσκει nil.",
+                en: "Your program crashed at a step. The report names the step, Swift's message and the line of your solution. Often "
+                    + "something is removed from an empty path, or a `!` meets nil.",
+                ja: "ある手順でプログラムがクラッシュしました。レポートに手順、Swift のメッセージ、解答の行が示されます。空のパスから取り除こうとしたり、"
+                    + "`!` が nil に当たったりしていることがよくあります。")),
+        Explanation(
+            "limit",
+            text: Phrase(
+                de: "Etwas überschreitet eine Grenze: Ein Schritt darf 5 Sekunden rechnen, der Compiler 30. Meist ist es eine Schleife, die nie "
+                    + "endet, oder eine Ansicht, die sich selbst immer wieder ändert. Auch Dokumente haben Grenzen, etwa für lange Zeilen.",
+                el: "Κάτι ξεπερνά ένα όριο: ένα βήμα μπορεί να υπολογίζει 5 δευτερόλεπτα, ο μεταγλωττιστής 30. Συνήθως είναι ένας βρόχος που δεν "
+                    + "τελειώνει ή μια οθόνη που αλλάζει διαρκώς τον εαυτό της. Όρια έχουν και τα έγγραφα, π.χ. για μεγάλες γραμμές.",
+                en: "Something goes beyond a limit: a step may compute for 5 seconds, the compiler for 30. Mostly it is a loop that never ends, "
+                    + "or a view that keeps changing itself. Documents have limits too, for long lines say.",
+                ja: "制限を超えています。1つの手順は5秒、コンパイラは30秒までです。終わらないループや、自分自身を変え続けるビューがよくある原因です。"
+                    + "文書にも、長すぎる行などの制限があります。")),
+        Explanation(
+            "require",
+            text: Phrase(
+                de: "Die Übung verlangt einen bestimmten Typ oder Modifier, den deine Lösung nicht verwendet hat, als sie lief.",
+                el: "Η άσκηση ζητά έναν συγκεκριμένο τύπο ή modifier που η λύση σου δεν χρησιμοποίησε.",
+                en: "The exercise asks for a certain type or modifier that your solution hasn't used.",
+                ja: "練習で使うように求められている型やモディファイアが、解答で使われていません。")),
+        Explanation(
+            "forbid",
+            text: Phrase(
+                de: "Deine Lösung verwendet etwas, das in dieser Übung nicht vorkommen soll, weil sie gerade den anderen Weg übt.",
+                el: "Η λύση σου χρησιμοποιεί κάτι που δεν πρέπει να υπάρχει εδώ, επειδή η άσκηση εξασκεί ακριβώς τον άλλο τρόπο.",
+                en: "Your solution uses something that isn't meant to be used here, since the exercise is about the other way.",
+                ja: "この練習では使わないことになっているものが、解答で使われています。別の方法を身に付けるための練習だからです。")),
+        Explanation(
+            "must-not-compile",
+            text: Phrase(
+                de: "Hier soll sich die Lösung gerade nicht übersetzen lassen, und zwar mit einer bestimmten Meldung des Compilers.",
+                el: "Εδώ η λύση δεν πρέπει να μεταγλωττίζεται, και μάλιστα με συγκεκριμένο μήνυμα του μεταγλωττιστή.",
+                en: "Here the solution is meant not to compile, and with a certain message of the compiler's.",
+                ja: "ここでは、解答がコンパイルできず、決まったメッセージが出ることが求められています。")),
+        Explanation(
+            "root",
+            text: Phrase(
+                de: "Es ist nicht klar, womit die App beginnt: Die Ansicht, die das Skript nennt, gibt es nicht, lässt sich so nicht erzeugen, "
+                    + "oder mehrere kommen infrage. Prüf den Namen der Ansicht in der Aufgabe.",
+                el: "Δεν είναι σαφές από πού ξεκινά η εφαρμογή: η οθόνη που λέει το script δεν υπάρχει, δεν δημιουργείται έτσι, ή ταιριάζουν "
+                    + "περισσότερες. Έλεγξε το όνομα της οθόνης στην άσκηση.",
+                en: "It isn't clear what the app begins with: the view that the script names isn't there, can't be made that way, or several "
+                    + "fit. Check the view's name in the task.",
+                ja: "アプリが何から始まるのか決まりません。スクリプトの指すビューがないか、その書き方では作れないか、候補がいくつもあります。"
+                    + "課題にあるビューの名前を確かめてください。")),
+        Explanation(
+            "script",
+            text: Phrase(
+                de: "Im Navigationsskript steht etwas, das kein Befehl ist oder unvollständig ist. Die Meldung nennt Zeile und Spalte und das "
+                    + "nächste bekannte Wort. Das ist ein Fehler des Kurses, nicht deiner Lösung.",
+                el: "Στο script πλοήγησης υπάρχει κάτι που δεν είναι εντολή ή δεν είναι πλήρες. Το μήνυμα λέει γραμμή, στήλη και την πλησιέστερη "
+                    + "γνωστή λέξη. Είναι λάθος του μαθήματος και όχι της λύσης σου.",
+                en: "The navigation-path script holds something that is no statement, or incomplete. The message names line, column and the "
+                    + "nearest known word. That is the course's mistake, not your solution's.",
+                ja: "ナビゲーションスクリプトに、文として正しくないものがあります。メッセージに行、列、いちばん近い言葉が示されます。"
+                    + "これはコースの誤りで、解答の誤りではありません。")),
+        Explanation(
+            "missing-solution",
+            text: Phrase(
+                de: "Die Datei mit der Lösung gibt es nicht, oder im Ordner liegt keine Swift-Datei. `lessonctl start` legt sie an.",
+                el: "Το αρχείο της λύσης δεν υπάρχει, ή ο φάκελος δεν έχει αρχείο Swift. Το `lessonctl start` το δημιουργεί.",
+                en: "The solution's file isn't there, or the folder holds no Swift file. `lessonctl start` makes it.",
+                ja: "解答のファイルがないか、フォルダに Swift ファイルがありません。`lessonctl start` で作れます。")),
+        Explanation(
+            "unreadable-solution",
+            text: Phrase(
+                de: "Die Lösung lässt sich nicht lesen: Sie ist keine Datei, oder die Rechte daran fehlen.",
+                el: "Η λύση δεν διαβάζεται: δεν είναι αρχείο ή λείπουν τα δικαιώματα.",
+                en: "The solution can't be read: it is no file, or you may not read it.",
+                ja: "解答を読み込めません。ファイルではないか、読み取りの許可がありません。")),
+        Explanation(
+            "empty-solution",
+            text: Phrase(
+                de: "In der Lösung steht kein Code, nur Leerraum und Kommentare.", el: "Η λύση δεν έχει κώδικα, μόνο κενά και σχόλια.",
+                en: "The solution holds no code, only white space and comments.", ja: "解答にコードがなく、空白とコメントだけです。")),
+        Explanation(
+            "large-solution",
+            text: Phrase(
+                de: "Die Lösung ist größer als 1 MB. Eine Übung braucht ein paar Kilobyte; wahrscheinlich ist es die falsche Datei.",
+                el: "Η λύση ξεπερνά το 1 MB. Μια άσκηση χρειάζεται λίγα kilobyte· μάλλον είναι λάθος αρχείο.",
+                en: "The solution is larger than 1 MB. An exercise needs a few kilobytes; probably it is the wrong file.",
+                ja: "解答が 1 MB を超えています。練習に必要なのは数キロバイトです。別のファイルかもしれません。")),
+        Explanation(
+            "not-utf8",
+            text: Phrase(
+                de: "Die Lösung ist kein UTF-8-Text. Speichere sie in deinem Editor mit der Kodierung UTF-8.",
+                el: "Η λύση δεν είναι κείμενο UTF-8. Αποθήκευσέ την με κωδικοποίηση UTF-8.",
+                en: "The solution isn't UTF-8 text. Save it in your editor with the encoding UTF-8.",
+                ja: "解答が UTF-8 のテキストではありません。エディタで UTF-8 として保存してください。")),
+    ]
+
+    /// What is found in lesson documents and the course's files.
+    static let documents = [
+        Explanation(
+            "front-matter",
+            text: Phrase(
+                de: "Zwischen den Zeilen `---` am Anfang einer Lektion stimmt etwas nicht. Dort stehen `lesson`, `stage`, `minutes` und "
+                    + "`exercises`, je eine Zeile „Schlüssel: Wert“.",
+                el: "Κάτι δεν στέκει ανάμεσα στις γραμμές `---` στην αρχή του μαθήματος. Εκεί μπαίνουν τα `lesson`, `stage`, `minutes` και "
+                    + "`exercises`, μία γραμμή «κλειδί: τιμή» το καθένα.",
+                en: "Something is wrong between the `---` lines at the beginning of a lesson. `lesson`, `stage`, `minutes` and `exercises` "
+                    + "stand there, a line “key: value” each.",
+                ja: "レッスン先頭の `---` で囲まれた部分に問題があります。`lesson`、`stage`、`minutes`、`exercises` を「キー: 値」の行で書きます。")),
+        Explanation(
+            "course",
+            text: Phrase(
+                de: "In Content/course steht etwas, das dort nicht hingehört, oder der Ordner ist kein Kurs: Er braucht Content/ und Exercises/.",
+                el: "Στο Content/course υπάρχει κάτι που δεν ανήκει εκεί, ή ο φάκελος δεν είναι σειρά μαθημάτων: χρειάζεται Content/ και Exercises/.",
+                en: "Content/course holds something that doesn't belong there, or the folder is no course: it needs Content/ and Exercises/.",
+                ja: "Content/course に余計なものがあるか、フォルダがコースではありません。Content/ と Exercises/ が必要です。")),
+        Explanation(
+            "sample-attribute",
+            text: Phrase(
+                de: "Hinter einem Codezaun steht ein Attribut, das es nicht gibt oder dem sein Wert fehlt. Es gibt: "
+                    + "\(CodeSample.Attributes.names.joined(separator: ", ")).",
+                el: "Μετά από έναν φράχτη κώδικα υπάρχει ιδιότητα που δεν υφίσταται ή χωρίς τιμή. Υπάρχουν: "
+                    + "\(CodeSample.Attributes.names.joined(separator: ", ")).",
+                en: "Behind a code fence there is an attribute that doesn't exist or lacks its value. There are: "
+                    + "\(CodeSample.Attributes.names.joined(separator: ", ")).",
+                ja: "コードフェンスの後ろの属性が存在しないか、値がありません。使えるもの：\(CodeSample.Attributes.names.joined(separator: "、"))。")),
+        Explanation(
+            "file",
+            text: Phrase(
+                de: "Eine Datei fehlt, ist zu groß, kein UTF-8 oder nicht lesbar.", el: "Ένα αρχείο λείπει, είναι πολύ μεγάλο, όχι UTF-8 ή δεν διαβάζεται.",
+                en: "A file is missing, too large, not UTF-8 or unreadable.", ja: "ファイルがないか、大きすぎるか、UTF-8 でないか、読み込めません。")),
+        Explanation(
+            "language",
+            text: Phrase(
+                de: "In Content/ liegt ein Ordner einer Sprache, für die es keine Wörter gibt. Eine neue Sprache braucht eine Datei mit ihnen.",
+                el: "Στο Content/ υπάρχει φάκελος γλώσσας για την οποία δεν υπάρχουν λέξεις. Μια νέα γλώσσα χρειάζεται ένα αρχείο με αυτές.",
+                en: "Content/ holds a folder of a language for which there are no words. A new language needs a file of them.",
+                ja: "Content/ に、語彙のない言語のフォルダがあります。新しい言語には語彙のファイルが必要です。")),
+        Explanation(
+            "vocabulary",
+            text: Phrase(
+                de: "In der Wörterdatei einer Sprache fehlt eine Zeile, oder sie hat eine zu viel.",
+                el: "Από το αρχείο λέξεων μιας γλώσσας λείπει μια γραμμή, ή έχει μία παραπάνω.",
+                en: "The file of a language's words lacks a line, or has one too many.",
+                ja: "言語の語彙ファイルに、足りない行か余計な行があります。")),
+        Explanation(
+            "site",
+            text: Phrase(
+                de: "Die Seiten lassen sich nicht schreiben. Prüf den Ordner und den freien Platz.",
+                el: "Οι σελίδες δεν μπορούν να γραφτούν. Έλεγξε τον φάκελο και τον ελεύθερο χώρο.",
+                en: "The pages can't be written. Check the folder and the free space.",
+                ja: "ページを書き出せません。フォルダと空き容量を確かめてください。")),
+    ]
+}

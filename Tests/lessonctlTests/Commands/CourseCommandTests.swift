@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+/// `inspect`, `build`, `verify` and `explain` with the real tool.
+struct CourseCommandTests {
+    private let course: Course
+
+    init() throws {
+        course = try Course()
+    }
+
+    private func object(_ text: String) throws -> [String: Any] {
+        try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    }
+
+    // MARK: inspect
+
+    @Test func `inspect prints the model alone, and what is wrong to standard error`() throws {
+        try course.write("---\nlesson: 3.20\nstag: 3\n---\n# Ways\n\n## Paths\n\nText.\n", to: "Content/en/ways.md")
+        let result = try course.tool.run("inspect", "Content/en/ways.md", "--format", "json")
+        #expect(result.status == 1)
+        #expect(try object(result.output)["number"] as? String == "3.20")
+        #expect(result.messages.hasPrefix("Content/en/ways.md:3:1: error: "))
+    }
+
+    @Test func `inspect draws an outline with lines of the document`() throws {
+        try course.write(
+            "---\nlesson: 3.20\n---\n# Ways\n\n## Paths\n\n```swift name=a\nlet a = 1\n```\n\n## Summary\n\n- One\n", to: "Content/en/ways.md")
+        let result = try course.tool.run("inspect", "Content/en/ways.md")
+        #expect(result.status == 0)
+        #expect(
+            result.output == """
+                3.20 Ways
+                language en
+
+                Sections (with their line in the document)
+                   6  Paths  (#paths)
+                  12  Summary  (summary, #summary)
+
+                Code samples
+                  8  swift  Paths  (sample, name=a, 1 line)
+
+                Summary
+                  •  One
+
+                """)
+    }
+
+    @Test func `a document that isn't there is the caller's mistake, one that can't be read a finding`() throws {
+        #expect(try course.tool.run("inspect", "Content/en/none.md").status == 2)
+        try Data([0x23, 0x20, 0xFF]).write(to: URL(filePath: course.path + "/Content/en/bad.md"))
+        let result = try course.tool.run("inspect", "Content/en/bad.md")
+        #expect(result.status == 1)
+        #expect(result.messages.hasPrefix("lessonctl: Content/en/bad.md isn't valid UTF-8"))
+        #expect(result.output.isEmpty)
+    }
+
+    // MARK: build
+
+    @Test func `build writes what is new, and the second time nothing`() throws {
+        let first = try course.tool.run("build")
+        #expect(first.status == 0)
+        #expect(first.output == "site: 7 files written, 0 unchanged.\n")
+        #expect(try course.tool.run("build").output == "site: 0 files written, 7 unchanged.\n")
+        #expect(course.text(of: "site/en/ways.html")?.contains("<h1>Ways</h1>") == true)
+    }
+
+    @Test func `build goes where it is told, and not onto a file`() throws {
+        let report = try object(course.tool.run("build", "-o", "out", "--format", "json").output)
+        #expect((report["written"] as? [String])?.contains("de/ways.html") == true)
+        let result = try course.tool.run("build", "-o", "Content/en/ways.md")
+        #expect(result.status == 2)
+        #expect(result.messages == "lessonctl: Content/en/ways.md is a file. Name a folder behind -o.\n")
+    }
+
+    @Test func `a document with mistakes is the course's fault, and the other pages are written`() throws {
+        try Data([0xFF]).write(to: URL(filePath: course.path + "/Content/de/bad.md"))
+        let result = try course.tool.run("build")
+        #expect(result.status == 4)
+        #expect(result.messages.hasPrefix("Content/de/bad.md:1:1: error: "))
+        #expect(course.text(of: "site/en/ways.html") != nil)
+    }
+
+    // MARK: explain
+
+    @Test func `explain tells of a name in every language`() throws {
+        #expect(try course.tool.run("explain", "missing-dollar").output.hasPrefix("missing-dollar · Messages of the compiler\n  A binding is wanted"))
+        #expect(try course.tool.run("explain", "expect-path", "--language", "ja").output.contains("✗"))
+        #expect(try course.tool.run("explain", "Missing Destination").status == 0)
+    }
+
+    @Test func `explain lists all names`() throws {
+        let output = try course.tool.run("explain").output
+        for name in ["missing-dollar", "compile", "tap", "expect-path", "crash", "front-matter"] { #expect(output.contains(name)) }
+        let report = try object(course.tool.run("explain", "--format", "json").output)
+        #expect((report["explanations"] as? [[String: Any]])?.count ?? 0 > 80)
+    }
+
+    @Test func `a name that there isn't gets the nearest`() throws {
+        let result = try course.tool.run("explain", "missing-dolar")
+        #expect(result.status == 2)
+        #expect(result.messages == "lessonctl: There is no finding “missing-dolar”.\n  Did you mean missing-dollar?\n")
+    }
+
+    // MARK: verify
+
+    @Test func `verify tells what doesn't hold, in a table and as JSON`() throws {
+        let view = { (text: String) in "import SwiftUI\n\nstruct A: View {\n    var body: some View { Text(\"\(text)\") }\n}\n" }
+        try course.write("root A()\nscenario \"s\"\n  expect text \"Hi\"\n", to: "Exercises/exercise1/script.nav")
+        try course.write(view("Hi"), to: "Exercises/exercise1/Reference.swift")
+        try course.write(view(""), to: "Exercises/exercise1/Starter.swift")
+        try course.write("// finding: tap\n" + view("Ho"), to: "Exercises/exercise1/mistakes/ho.swift")
+        let result = try course.tool.run("verify", "exercise1")
+        #expect(result.status == 1)
+        #expect(
+            result.output == """
+                           Reference  Starter  Mistakes
+                exercise1  ✓          ✓        0/1
+
+                ✗ Exercises/exercise1/mistakes/ho.swift
+                  “tap” is expected, but “expect-text” is found first.
+                    Exercises/exercise1/script.nav:3:3: error: Expected: text “Hi”. There was:
+                    “Ho”.
+
+                1 of 3 files aren't as they must be.
+
+                """)
+        #expect(result.messages.isEmpty)
+        try course.write("// finding: expect-text\n" + view("Ho"), to: "Exercises/exercise1/mistakes/ho.swift")
+        let report = try object(course.tool.run("verify", "exercise1", "--format", "json").output)
+        #expect(report["holds"] as? Bool == true)
+    }
+}
