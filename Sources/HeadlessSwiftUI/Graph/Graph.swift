@@ -24,12 +24,12 @@ package final class Graph {
     /// Forms of the API whose use shows only at run time.
     var used: Set<String> = []
     var presentations = Presentations()
+    /// The field that has the focus, or the modifier that ties a focus state to it.
+    weak var focused: _Node?
     /// What a gesture has opened for the time being: a menu, a row's swipe actions.
     weak var transient: (any TransientNode)?
     /// Actions that a step waits for: a refresh.
     var awaited = 0
-    /// The field that has the focus, or the modifier that ties a focus state to it.
-    weak var focused: _Node?
     private(set) var isUpdating = false
     /// Counts the times that the screen would have been drawn anew.
     private(set) var frame = 0
@@ -37,6 +37,8 @@ package final class Graph {
     private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }
     private var warned: Set<String> = []
     private var nextSerial = 0
+    /// The type of a view that is being placed and has been counted before.
+    private var counted: ObjectIdentifier?
 
     /// How much work was done; what shows that a step's cost follows what changed.
     package struct Counters: Equatable {
@@ -102,11 +104,35 @@ package final class Graph {
     }
 
     /// Counts a view that a link or a modifier was handed before it is ever placed.
-    func countHanded<V: View>(_ type: V.Type) {
-        if V.Body.self != Never.self { count(type) }
+    func countHanded(_ type: any View.Type) {
+        if let type = withoutModifiers(type) { count(type) }
     }
 
-    func count<V>(_ type: V.Type) {
+    /// Places a view that was counted when it was handed over.
+    func placing(handed type: any View.Type, _ place: () -> Void) {
+        counted = withoutModifiers(type).map { ObjectIdentifier($0) }
+        place()
+        counted = nil
+    }
+
+    func count(_ type: Any.Type) {
+        if counted == ObjectIdentifier(type) {
+            counted = nil
+            return
+        }
         created[ObjectIdentifier(type), default: (unqualifiedName(of: type), 0)].count += 1
     }
+}
+
+/// The type of the program's own view beneath modifiers; nil where it is one of SwiftUI's.
+@MainActor
+private func withoutModifiers(_ type: any View.Type) -> (any View.Type)? {
+    if let modified = type as? any ModifiedView.Type { return withoutModifiers(modified.modifiedType) }
+    func hasBody<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
+    return hasBody(type) ? type : nil
+}
+
+/// A view with a modifier.
+protocol ModifiedView {
+    static var modifiedType: any View.Type { get }
 }

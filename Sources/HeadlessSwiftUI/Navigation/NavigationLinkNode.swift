@@ -97,7 +97,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
         if let column = columnTaking(item) {
             column.open(item)
         } else if hasPage(item) {
-            _ = stack?.path.append(item)
+            stack?.push(item)
         } else if let value = item.value {
             _ = surroundings.selection?.select(Tag(AnyHashable(value), includesOptional: true))
         }
@@ -119,6 +119,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
 }
 
 extension NavigationLinkNode: PagePresenter {
+    var handsOverItsView: Bool { true }
+
     func pageWasPopped() {
         if case .bound(_, let isActive) = content.target { isActive.wrappedValue = false }
         withdraw()

@@ -22,7 +22,7 @@ final class Page: _Node {
         appearance = AppearanceScope(graph: stack.graph, parent: stack.surroundings.appearance, isOn: false)
         super.init(parent: stack, surroundings: stack.surroundings)
         inner = surroundings.onPage(self, appearance: appearance, environment: environment())
-        content = ErasedNode(view(), parent: self, surroundings: inner)
+        placing { content = ErasedNode(view(), parent: self, surroundings: inner) }
     }
 
     override var children: [_Node] { [content.node] }
@@ -54,7 +54,7 @@ final class Page: _Node {
     }
 
     override func evaluate() {
-        content.update(view(), parent: self, surroundings: inner)
+        placing { content.update(view(), parent: self, surroundings: inner) }
     }
 
     override func dismantle() {
@@ -63,11 +63,19 @@ final class Page: _Node {
         appearance.leave()
     }
 
+    /// A view that was there before the page isn't counted once more.
+    private func placing(_ place: () -> Void) {
+        guard case .presented(let view, let presenter) = kind, presenter.handsOverItsView else { return place() }
+        graph.placing(handed: type(of: view), place)
+    }
+
     private func view() -> any View {
         isInvalid = false
         switch kind {
         case .root(let view), .presented(let view, _): return view
-        case .value(let item): return tracking { stack.destinations.view(for: item) } ?? MissingDestination()
+        case .value(let item):
+            graph.counters.bodies += 1
+            return tracking { stack.destinations.view(for: item) } ?? MissingDestination()
         }
     }
 
@@ -90,6 +98,9 @@ extension Page: Dismissable {
 /// A node that puts a page on its stack without the path: a link in destination form, `navigationDestination(isPresented:)`.
 @MainActor
 protocol PagePresenter: _Node {
+    /// Whether its page's view is made, and counted, with the presenter's own value rather than when it is shown.
+    var handsOverItsView: Bool { get }
+
     /// The person, or code, has gone back from the page.
     func pageWasPopped()
 }

@@ -63,12 +63,19 @@ final class PageStack: _Node {
 
     // MARK: Moving
 
+    /// Appends the value, where the path can hold it. The stack looks at the path again even if nothing says that it has changed.
+    func push(_ item: PathItem) {
+        if path.append(item) { invalidate() }
+    }
+
     /// Takes off everything above the page at that place, the root's being 0.
     func pop(to place: Int) {
         for page in pages[min(max(place, pathCount) + 1, pages.count)...].reversed() {
             page.presenter?.pageWasPopped()
         }
-        if place < pathCount { path.removeLast(pathCount - place) }
+        guard place < pathCount else { return }
+        path.removeLast(pathCount - place)
+        invalidate()
     }
 
     /// Puts a page of its own above the presenter's; whatever lies above that goes.

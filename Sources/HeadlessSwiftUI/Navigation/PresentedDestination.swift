@@ -31,6 +31,8 @@ private final class PresentedDestinationNode<C: View, P: View>: ModifierNode<C, 
         super.dismantle()
     }
 
+    var handsOverItsView: Bool { true }
+
     func pageWasPopped() {
         modifier.isPresented.wrappedValue = false
         surroundings.page?.stack.withdraw(self)
@@ -72,6 +74,8 @@ private final class ItemDestinationNode<C: View, Item: Hashable, P: View>: Modif
         surroundings.page?.stack.withdraw(self)
         super.dismantle()
     }
+
+    var handsOverItsView: Bool { false }
 
     func pageWasPopped() {
         modifier.item.wrappedValue = nil

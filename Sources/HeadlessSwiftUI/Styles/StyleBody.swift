@@ -40,7 +40,9 @@ private final class StyledNode<Control: _StyledView>: _ContentNode<Control> {
 
     override init(_ content: Control, parent: _Node?, surroundings: _Surroundings) {
         super.init(content, parent: parent, surroundings: surroundings)
-        inner = surroundings.with(environment: EnvironmentScope(in: surroundings.environment, transform: Control.clear))
+        inner = surroundings.with(environment: EnvironmentScope(in: surroundings.environment) { values in
+            MainActor.assumeIsolated { Control.clear(&values) }
+        })
         child = ErasedNode(view(), parent: self, surroundings: inner)
     }
 

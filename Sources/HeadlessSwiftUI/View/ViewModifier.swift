@@ -42,6 +42,10 @@ extension ModifiedContent: View, _PrimitiveView where Content: View, Modifier: V
     }
 }
 
+extension ModifiedContent: ModifiedView where Content: View {
+    static var modifiedType: any View.Type { Content.self }
+}
+
 extension View {
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)

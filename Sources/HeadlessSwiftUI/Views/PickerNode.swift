@@ -114,6 +114,8 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>: _C
 }
 
 extension PickerNode: PagePresenter {
+    var handsOverItsView: Bool { false }
+
     func pageWasPopped() { stack?.withdraw(self) }
 
     /// The options as a page of their own; choosing one goes back.

@@ -5,7 +5,7 @@ import Foundation
 public struct Checker: Sendable {
     public let installation: Installation
     public let toolchain: Toolchain
-    private let compiler: SolutionCompiler
+    let compiler: SolutionCompiler
 
     /// - Parameter cache: a folder of ours that the compiler keeps its modules in; worth keeping.
     public init(cache: String) throws(MachineFailure) {
@@ -86,7 +86,7 @@ public struct Checker: Sendable {
         verdict.texts = texts
     }
 
-    private func load(_ solution: CompiledSolution, into program: Program) throws(MachineFailure) {
+    func load(_ solution: CompiledSolution, into program: Program) throws(MachineFailure) {
         let reply = Result { try program.send(.load(path: solution.path)) }
         if case .success(.loaded) = reply { return }
         var reason = "\(reply)"

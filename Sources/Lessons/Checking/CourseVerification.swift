@@ -1,6 +1,3 @@
-import Dispatch
-import Synchronization
-
 /// A course held against itself: every reference passes its script, every starter runs and fails it, every file in `mistakes/` fails with
 /// the finding that its first line names, `// finding: NAME`.
 ///
@@ -72,33 +69,10 @@ public struct CourseVerification: Sendable {
     public func outcomes(
         of trials: [Trial], jobs: Int, each: @Sendable (Outcome) -> Void = { _ in }
     ) throws(MachineFailure) -> [Outcome] {
-        let work = Mutex(Work(outcomes: Array(repeating: nil, count: trials.count)))
-        DispatchQueue.concurrentPerform(iterations: max(1, min(jobs, trials.count))) { _ in
-            while let next = work.withLock({ $0.take() }) {
-                do throws(MachineFailure) {
-                    let outcome = try outcome(of: trials[next])
-                    work.withLock { $0.outcomes[next] = outcome }
-                    each(outcome)
-                } catch {
-                    work.withLock { $0.failure = error }
-                }
-            }
-        }
-        let done = work.withLock { $0 }
-        if let failure = done.failure { throw failure }
-        return done.outcomes.compactMap(\.self)
-    }
-
-    private struct Work {
-        var outcomes: [Outcome?]
-        var next = 0
-        var failure: MachineFailure?
-
-        /// The number of the next trial; nil where there is none, or no sense in going on.
-        mutating func take() -> Int? {
-            guard failure == nil, next < outcomes.count else { return nil }
-            next += 1
-            return next - 1
+        try trials.map(jobs: jobs) { trial throws(MachineFailure) in
+            let outcome = try outcome(of: trial)
+            each(outcome)
+            return outcome
         }
     }
 

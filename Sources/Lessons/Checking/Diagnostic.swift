@@ -1,5 +1,5 @@
 /// A message of the compiler about a place in the solution.
-public struct Diagnostic: Hashable, Sendable {
+public struct Diagnostic: Hashable, Codable, Sendable {
     public var severity: Finding.Severity
     /// The compiler's own words.
     public var message: String

@@ -32,7 +32,7 @@ public struct Explanation: Sendable {
         case .checking: checking
         case .steps: steps
         case .expectations: expectations
-        case .documents: documents
+        case .documents: documents + linting
         }
     }
 

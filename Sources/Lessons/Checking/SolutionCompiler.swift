@@ -21,8 +21,8 @@ public struct SolutionCompiler: Sendable {
     public func compile(_ solution: Solution, root: Root, in scratch: ScratchFolder) throws(MachineFailure) -> Compilation {
         let copies = try SolutionCopies(of: solution, root: root, in: scratch)
         let object = scratch.path + "/Solution.o"
-        let output = try Subprocess.run(compilation(of: copies, to: object, scratch: scratch), timeLimit: .seconds(90))
-        let diagnostics = Diagnostic.parsed(from: output.text, resolve: copies.place).map(copies.excerpted)
+        let output = try output(of: compilation(of: copies, "-c", to: object, scratch: scratch))
+        let diagnostics = diagnostics(in: output, of: copies)
         if output.ending == .exit(status: 0) {
             let library = try link(object, scratch: scratch)
             return Compilation(diagnostics: diagnostics, outcome: .success(CompiledSolution(path: library, copies: copies)))
@@ -40,6 +40,27 @@ public struct SolutionCompiler: Sendable {
         throw .toolFailed(name: "swift-frontend", output: String(output.text.prefix(4_000)))
     }
 
+    /// What the compiler says of code that nobody runs: nothing is made of it.
+    ///
+    /// - Returns: whether it compiles, and a finding where the compiler didn't come to its end.
+    func examine(_ solution: Solution, in scratch: ScratchFolder) throws(MachineFailure) -> Examination {
+        let copies = try SolutionCopies(of: solution, root: nil, in: scratch)
+        let output = try output(of: compilation(of: copies, "-emit-sil", to: "/dev/null", scratch: scratch))
+        let compiles = output.ending == .exit(status: 0)
+        let abort = compiles ? nil : abortFinding(for: output, path: solution.path)
+        let diagnostics = abort == nil ? diagnostics(in: output, of: copies) : []
+        guard compiles || abort != nil || diagnostics.contains(where: { $0.severity == .error }) else {
+            throw .toolFailed(name: "swift-frontend", output: String(output.text.prefix(4_000)))
+        }
+        return Examination(compiles: compiles, diagnostics: diagnostics, abort: abort)
+    }
+
+    struct Examination {
+        var compiles: Bool
+        var diagnostics: [Diagnostic]
+        var abort: Finding?
+    }
+
     /// What the compiler is told about every solution, in whatever way it is called.
     var options: [String] {
         [
@@ -49,8 +70,20 @@ public struct SolutionCompiler: Sendable {
         ]
     }
 
-    private func compilation(of copies: SolutionCopies, to object: String, scratch: ScratchFolder) -> Invocation {
-        var arguments = ["-frontend", "-c"] + copies.paths + options
+    /// What the compiler says. Where its cache was made in another place, because a folder was moved, it makes a new one.
+    private func output(of invocation: Invocation) throws(MachineFailure) -> Subprocess.Output {
+        let output = try Subprocess.run(invocation, timeLimit: .seconds(90))
+        guard output.ending != .exit(status: 0), output.text.contains("was compiled with module cache path") else { return output }
+        try? FileManager.default.removeItem(atPath: cache)
+        return try Subprocess.run(invocation, timeLimit: .seconds(90))
+    }
+
+    private func diagnostics(in output: Subprocess.Output, of copies: SolutionCopies) -> [Diagnostic] {
+        Diagnostic.parsed(from: output.text, resolve: copies.place).map(copies.excerpted)
+    }
+
+    private func compilation(of copies: SolutionCopies, _ action: String, to object: String, scratch: ScratchFolder) -> Invocation {
+        var arguments = ["-frontend", action] + copies.paths + options
         arguments += [
             "-disable-objc-interop", "-empty-abi-descriptor", "-enable-anonymous-context-mangled-names",
             "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics", "-diagnostic-style", "llvm",

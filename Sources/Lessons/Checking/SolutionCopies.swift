@@ -2,17 +2,19 @@
 struct SolutionCopies {
     let paths: [String]
     private let sources: [String: SourceFile]
-    private let startsIn: String
+    private let startsIn: String?
 
-    init(of solution: Solution, root: Root, in scratch: ScratchFolder) throws(MachineFailure) {
-        let host = Self.index(ofFileDeclaring: root.typeName, in: solution)
+    /// - Parameter root: what the app starts with; nil for code that nobody starts.
+    init(of solution: Solution, root: Root?, in scratch: ScratchFolder) throws(MachineFailure) {
+        let host = root.map { Self.index(ofFileDeclaring: $0.typeName, in: solution) }
         var paths: [String] = []
         for (index, file) in solution.files.enumerated() {
-            let text = index == host ? file.text + "\n" + root.code + "\n" : file.text
+            let start = index == host ? root.map { "\n" + $0.code + "\n" } : nil
+            let text = file.text + (start ?? "")
             paths.append(try scratch.write(text, to: Self.name(of: file, number: index, in: solution)))
         }
         self.paths = paths
-        startsIn = paths[host]
+        startsIn = host.map { paths[$0] }
         sources = Dictionary(uniqueKeysWithValues: zip(paths, solution.files))
     }
 

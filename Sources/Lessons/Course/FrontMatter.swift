@@ -2,6 +2,8 @@
 struct FrontMatter: Sendable {
     private(set) var lesson: String?
     private(set) var stage: Int?
+    /// What stands behind the stage's number: `stage: 3 Fortgeschritten`.
+    private(set) var stageName: String?
     private(set) var minutes: Int?
     /// The exercises' folders in the order of the text; nil for an exercise that has none yet.
     private(set) var exercises: [String?] = []
@@ -39,15 +41,22 @@ struct FrontMatter: Sendable {
     private mutating func read(_ entry: KeyedLines.Entry) {
         switch entry.key {
         case "lesson": lesson = entry.value.isEmpty ? nil : entry.value
-        case "stage": stage = number(entry)
-        case "minutes": minutes = number(entry)
+        case "stage": readStage(entry)
+        case "minutes": minutes = number(entry.value[...], in: entry)
         case "exercises": exercises = entry.value.split(separator: " ").map { $0 == "-" ? nil : String($0) }
         default: break
         }
     }
 
-    private mutating func number(_ entry: KeyedLines.Entry) -> Int? {
-        if let number = Int(entry.value), number >= 0 { return number }
+    private mutating func readStage(_ entry: KeyedLines.Entry) {
+        let digits = entry.value.prefix { $0 != " " }
+        stage = number(digits, in: entry)
+        let name = entry.value.dropFirst(digits.count).trimmingSpaces
+        if stage != nil, !name.isEmpty { stageName = String(name) }
+    }
+
+    private mutating func number(_ text: Substring, in entry: KeyedLines.Entry) -> Int? {
+        if let number = Int(text), number >= 0 { return number }
         findings.append(.notANumber(entry))
         return nil
     }

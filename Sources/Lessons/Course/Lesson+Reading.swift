@@ -13,22 +13,26 @@ extension Lesson {
     ) -> (Lesson, [Finding]) {
         let reader = LessonReader(source, name: source.path.documentName, vocabulary: vocabulary)
         var lesson = reader.lesson
-        lesson.stageName = lesson.stage.flatMap { settings.stageName($0, in: vocabulary.language) }
+        lesson.stageName = lesson.stageName ?? lesson.stage.flatMap { settings.stageName($0, in: vocabulary.language) }
         if let model { lesson.assignAddresses(from: model) }
         return (lesson, reader.findings)
     }
 
     /// Reads the lesson document at a path, with what the course around it says. The language is the folder's name; elsewhere it is
-    /// told from the text.
+    /// told from the text. A `.txt` file is read as a page without marks: the findings then say what was guessed and left out.
     ///
     /// - Throws: `LessonFailure`.
     public static func read(
         contentsOf path: String, vocabularies: Vocabularies, language: String? = nil
     ) throws(LessonFailure) -> (Lesson, [Finding]) {
         let source = try SourceFile.lesson(at: path)
+        if path.lowercased().hasSuffix(".txt") {
+            let page = try PageText(source, vocabularies: vocabularies, language: language)
+            return (page.lesson, page.findings)
+        }
         let folder = URL(fileURLWithPath: path).standardized.deletingLastPathComponent()
         let isLanguage = vocabularies[folder.lastPathComponent] != nil
-        let tag = language ?? (isLanguage ? folder.lastPathComponent : vocabularies.language(of: source.text)) ?? "en"
+        let tag = language ?? (isLanguage ? folder.lastPathComponent : vocabularies.language(of: source.prose)) ?? "en"
         guard let vocabulary = vocabularies[tag] else { throw .unknownLanguage(tag, known: vocabularies.languages) }
         guard isLanguage else { return read(source, vocabulary: vocabulary) }
         let content = folder.deletingLastPathComponent().path
@@ -65,6 +69,25 @@ extension SourceFile {
         do { source = try SourceFile(contentsOf: path, maximumBytes: DocumentLimits.bytes) } catch { throw .unreadable(error) }
         if let excess = DocumentLimits.excess(in: source) { throw excess }
         return source
+    }
+}
+
+extension SourceFile {
+    /// The text without its fenced code, whose words are of no people's language.
+    fileprivate var prose: String {
+        var fence: CodeFence?
+        var prose: [Substring] = []
+        for line in lines {
+            let bytes = Array(line.utf8)[...]
+            if let open = fence {
+                if open.isClosed(by: bytes) { fence = nil }
+            } else if let opening = CodeFence(bytes) {
+                fence = opening
+            } else {
+                prose.append(line)
+            }
+        }
+        return prose.joined(separator: "\n")
     }
 }
 

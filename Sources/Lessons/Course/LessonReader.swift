@@ -33,7 +33,7 @@ struct LessonReader {
             markdown: Markdown(lines: lines, firstLine: front.lineCount + 1))
         findings = front.findings
         (self.source, self.vocabulary, words) = (source, vocabulary, HeadingWords(vocabulary: vocabulary))
-        (lesson.number, lesson.stage, lesson.readingMinutes) = (front.lesson, front.stage, front.minutes)
+        (lesson.number, lesson.stage, lesson.stageName, lesson.readingMinutes) = (front.lesson, front.stage, front.stageName, front.minutes)
         lesson.exerciseFolders = front.exercises
         for block in lesson.markdown.children(of: 0) { read(block) }
         finish()

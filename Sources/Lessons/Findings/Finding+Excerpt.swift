@@ -1,6 +1,6 @@
 extension Finding {
     /// A line of a file, and what is marked in it.
-    public struct Excerpt: Hashable, Sendable {
+    public struct Excerpt: Hashable, Codable, Sendable {
         public var line: String
         /// Spaces, `^` and `~`, one for each column that the line takes in a terminal.
         public var marks: String

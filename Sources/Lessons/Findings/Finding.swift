@@ -26,7 +26,7 @@ public struct Finding: Hashable, Sendable {
     }
 
     /// A file, and where in it.
-    public struct Place: Hashable, Sendable {
+    public struct Place: Hashable, Codable, Sendable {
         public var path: String
         public var position: SourcePosition
 

@@ -15,6 +15,26 @@ extension Vocabulary {
         case readingTimeOne = "reading-time-one"
         /// Words by which a text's language is told from others.
         case typicalWords = "typical-words"
+        /// Signs, and endings of words, with which a line of text ends and a heading doesn't; separated by spaces.
+        case sentenceEnds = "sentence-ends"
+        /// The heading above a list of a page's own headings.
+        case contents
+        /// Lines of a saved page that belong to its site and not to its text.
+        case siteLines = "site-lines"
+        /// What such lines begin with: who wrote it and when, which pages come before and after.
+        case siteLineStarts = "site-line-starts"
+        /// Headings behind which nothing of a page's text comes any more.
+        case siteEnd = "site-end"
+        /// Buttons that a saved page shows beside code.
+        case codeButtons = "code-buttons"
+        /// Lines that announce what a tool printed.
+        case outputLabels = "output-labels"
+        /// What a picture's caption begins with.
+        case figure
+        case months
+        /// What stands before a question and before an answer.
+        case questionLabels = "question-labels"
+        case answerLabels = "answer-labels"
         case pageStage = "page-stage"
         case pageLesson = "page-lesson"
         case pageContents = "page-contents"

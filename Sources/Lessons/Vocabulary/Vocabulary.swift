@@ -6,6 +6,10 @@ public struct Vocabulary: Sendable {
     private let phrases: [Key: [String]]
     private let kinds: [String: SectionKind]
     private let levels: [String: Level]
+    /// Signs, and endings of words, with which sentences end that are no questions.
+    let sentenceEnds: [String]
+    /// The same of questions.
+    let questionSigns: [String]
 
     /// - Parameter source: the data file: a line for every `Key`, alternatives with `|` between them.
     /// - Returns: the findings too; any of them is an error of the file.
@@ -21,6 +25,8 @@ public struct Vocabulary: Sendable {
         let pairs = Key.allCases.map { key in (key, Self.alternatives(lines[key.rawValue] ?? "")) }
         let phrases = Dictionary(uniqueKeysWithValues: pairs)
         self.phrases = phrases
+        let parts = { (key: Key) in (phrases[key] ?? []).flatMap { $0.split(separator: " ").map(String.init) } }
+        (sentenceEnds, questionSigns) = (parts(.sentenceEnds), parts(.questionMarks))
         kinds = Self.lookup(SectionKind.allCases.filter { $0 != .prose }, phrases) { Key(kind: $0) }
         levels = Self.lookup(Level.allCases, phrases) { Key(rawValue: $0.rawValue) }
     }

@@ -4,7 +4,7 @@ struct CommandTable: Sendable {
 
     static let lessonctl: CommandTable = CommandTable(commands: [
         .check, .run, .hint, .explain, .start, .reset, .next, .done, .undone, .progress,
-        .inspect, .verify, .build,
+        .inspect, .lint, .verify, .importPage, .build,
         .doctor, .version, .help,
     ])
 

@@ -31,7 +31,7 @@ extension Context {
     /// What is held against scripts here.
     func checker() throws -> Checker {
         if invocation.value(of: .sandbox) == "required" { throw Failure(.machine, .noSandbox) }
-        return try Checker(cache: cacheFolder)
+        return try Checker(cache: cacheFolder + "/modules")
     }
 
     /// What a check of the solution says. A solution that can't be read is a finding too.
@@ -59,11 +59,16 @@ extension Context {
         do { try checker.compilationDatabase(for: solution).write() } catch { note(.notDescribed(Failure(error))) }
     }
 
-    /// Where compiled modules are kept: the course's cache, else the person's.
-    private var cacheFolder: String {
-        if let course = try? course() { return course.path + "/.lessonctl/cache/modules" }
-        let base = environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache"
-        return base + "/lessonctl/modules"
+    /// Where what can be made again is kept: the course's cache, else the person's; behind symbolic links, since the compiler remembers
+    /// the path.
+    var cacheFolder: String {
+        let folder = (try? course()).map { $0.path + "/.lessonctl/cache" } ?? personalCacheFolder
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        return URL(filePath: folder).resolvingSymlinksInPath().path
+    }
+
+    private var personalCacheFolder: String {
+        (environment["XDG_CACHE_HOME"] ?? (environment["HOME"] ?? NSTemporaryDirectory()) + "/.cache") + "/lessonctl"
     }
 }
 

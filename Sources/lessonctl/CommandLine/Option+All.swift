@@ -85,6 +85,18 @@ extension Option {
         "output", letter: "o", .text("DIR"),
         Phrase(de: "wohin geschrieben wird", el: "πού γράφεται το αποτέλεσμα", en: "where to write", ja: "書き出す先"))
 
+    static let code = Option(
+        "code",
+        Phrase(
+            de: "übersetzt auch jedes Codebeispiel", el: "μεταγλωττίζει και κάθε παράδειγμα κώδικα", en: "compiles every code sample too",
+            ja: "コード例もすべてコンパイルします"))
+
+    static let fix = Option(
+        "fix",
+        Phrase(
+            de: "behebt, was sich ohne Risiko beheben lässt", el: "διορθώνει ό,τι διορθώνεται χωρίς κίνδυνο",
+            en: "puts right what can be put right without harm", ja: "安全に直せるものを直します"))
+
     static let completion = Option(
         "completion", .oneOf(["bash", "zsh", "fish"]),
         Phrase(

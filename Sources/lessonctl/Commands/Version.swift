@@ -2,7 +2,7 @@ import Lessons
 
 extension Command {
     /// Raised with every release.
-    private static let number = "0.1.0"
+    static let versionNumber = "0.1.0"
 
     static let version = Command(
         "version", in: .tool, options: [.format("text", "json")],
@@ -11,7 +11,7 @@ extension Command {
             ja: "ツールのバージョンを表示します"),
         examples: ["lessonctl version"]
     ) { context in
-        try context.print(Phrase(verbatim: "lessonctl \(number)"), json: Report(lessonctl: number))
+        try context.print(Phrase(verbatim: "lessonctl \(versionNumber)"), json: Report(lessonctl: versionNumber))
         return .success
     }
 

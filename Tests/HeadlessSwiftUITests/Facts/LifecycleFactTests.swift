@@ -215,6 +215,6 @@ private struct Presented: View {
     @Environment(\.isPresented) private var isPresented
 
     var body: some View {
-        NavigationLink("Further", value: 2).onAppear { log.add("presented \(isPresented)") }
+        NavigationLink("Further") { Text("page") }.onAppear { log.add("presented \(isPresented)") }
     }
 }

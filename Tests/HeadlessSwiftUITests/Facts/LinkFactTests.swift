@@ -127,6 +127,19 @@ private struct Made: View {
         #expect(log.entries == ["init page 1", "body page 1"])
     }
 
+    // Fact 39
+    @Test func `a link's destination counts as created with each making of the link, and not again when it is shown`() {
+        let app = AppDriver {
+            NavigationStack { NavigationLink("Go") { Counting("page").navigationTitle("Page") } }
+        }
+        func created() -> Int? {
+            if case .observations(let all) = app.app.answer(.observations) { all.created["Counting"] } else { nil }
+        }
+        #expect(created() == 1)
+        app.tap("Go")
+        #expect(created() == 1)
+    }
+
     // Fact 40
     @Test func `a list of links makes all their destinations, a list of value links none`() {
         let log = Log()

@@ -72,16 +72,13 @@ private final class Journal {
     @Test func `a link appends its value in one write, and going back takes it off in one`() {
         let journal = Journal([])
         let app = AppDriver {
-            Keeping(0) { tick in
-                NavigationStack(path: journal.binding) {
-                    NavigationLink("Go", value: 7)
-                        .navigationDestination(for: Int.self) { Text("page \($0)").onAppear { tick.wrappedValue += 1 } }
-                }
-                .beside { Text("\(tick.wrappedValue)") }
+            NavigationStack(path: journal.binding) {
+                NavigationLink("Go", value: 7).navigationDestination(for: Int.self) { Text("page \($0)") }
             }
         }
         app.tap("Go")
         #expect(journal.writes == [[7]])
+        #expect(app.texts == ["page 7"])
         app.back()
         #expect(journal.writes == [[7], []])
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Lessons
@@ -23,6 +24,23 @@ struct SolutionCompilerTests {
             """)
         #expect(found.first?.line(in: .english) == "Solution.swift:3:27: error: cannot find 'Txt' in scope")
         #expect(found.contains { $0.place?.position == SourcePosition(line: 3, column: 49) })
+    }
+
+    @Test func `a cache that was moved with its folder is made again`() throws {
+        let text = "import SwiftUI\nstruct ContentView: View {\n    var body: some View { Text(\"\") }\n}\n"
+        let solution = try Solution(path: "Solution.swift", files: [SourceFile(path: "Solution.swift", text: text)])
+        let root = try Root(script: "ContentView()", in: solution)
+        for folder in ["here", "there"] {
+            if folder == "there" {
+                try FileManager.default.moveItem(atPath: bench.scratch.path + "/here", toPath: bench.scratch.path + "/there")
+            }
+            let compiler = SolutionCompiler(
+                toolchain: try Toolchain(), installation: bench.installation, cache: "\(bench.scratch.path)/\(folder)/modules")
+            guard case .success = try compiler.compile(solution, root: root, in: ScratchFolder()).outcome else {
+                Issue.record("It doesn't compile \(folder).")
+                return
+            }
+        }
     }
 
     @Test func `a missing brace is an error at the end of the learner's text`() throws {

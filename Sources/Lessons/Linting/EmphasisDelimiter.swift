@@ -1,0 +1,77 @@
+/// A run of stars or underscores in a paragraph: one that emphasises, or one that was left in the text.
+struct EmphasisDelimiter: Equatable {
+    var sign: Unicode.Scalar
+    var length: Int
+    var position: SourcePosition
+    var isLiteral: Bool
+
+    var text: String { String(repeating: String(sign), count: length) }
+
+    var end: SourcePosition { SourcePosition(line: position.line, column: position.column + length) }
+
+    func matches(_ other: Self) -> Bool {
+        sign == other.sign && length == other.length && position.line == other.position.line
+    }
+
+    /// Those of a block, in order. A sign between spaces, as in `2 * 3`, or inside a name, as in `a_b`, is none.
+    static func all(in block: Int, of document: LintedDocument) -> [EmphasisDelimiter] {
+        var line = Line(number: 0, scalars: [])
+        return document.markdown.nodes[document.markdown.subtree(of: block)].flatMap { node -> [EmphasisDelimiter] in
+            let number = node.range.start.line
+            if line.number != number { line = Line(number: number, scalars: document.scalars(ofLine: number)) }
+            return switch node.kind {
+            case .text(let words) where words.utf8.contains(where: isSign): literal(in: node.range, of: line.scalars)
+            case .emphasis: pair(length: 1, around: node.range, of: line.scalars)
+            case .strong: pair(length: 2, around: node.range, of: line.scalars)
+            default: []
+            }
+        }.sorted { $0.position < $1.position }
+    }
+
+    /// The line of the last node, kept for the next.
+    private struct Line {
+        var number: Int
+        var scalars: [Unicode.Scalar]
+    }
+
+    private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") }
+
+    private static func pair(length: Int, around range: SourceRange, of line: [Unicode.Scalar]) -> [EmphasisDelimiter] {
+        guard line.indices.contains(range.start.column - 1), range.end.column > length else { return [] }
+        let sign = line[range.start.column - 1]
+        let end = SourcePosition(line: range.end.line, column: range.end.column - length)
+        return [range.start, end].map { EmphasisDelimiter(sign: sign, length: length, position: $0, isLiteral: false) }
+    }
+
+    private static func literal(in range: SourceRange, of line: [Unicode.Scalar]) -> [EmphasisDelimiter] {
+        let end = range.end.line == range.start.line ? min(range.end.column - 1, line.count) : line.count
+        var found: [EmphasisDelimiter] = []
+        var index = range.start.column - 1
+        while index < end {
+            if line[index] == "\\" { index += 2; continue }
+            guard line[index] == "*" || line[index] == "_" else { index += 1; continue }
+            let start = index
+            while index < line.count, line[index] == line[start] { index += 1 }
+            guard isMeant(line, start..<index) else { continue }
+            let position = SourcePosition(line: range.start.line, column: start + 1)
+            found.append(EmphasisDelimiter(sign: line[start], length: index - start, position: position, isLiteral: true))
+        }
+        return found
+    }
+
+    private static func isMeant(_ line: [Unicode.Scalar], _ run: Range<Int>) -> Bool {
+        let before = run.lowerBound > 0 ? line[run.lowerBound - 1] : " "
+        let after = run.upperBound < line.count ? line[run.upperBound] : " "
+        if before.isMarkdownSpace && after.isMarkdownSpace { return false }
+        let isInName = before.isNameLetter && after.isNameLetter
+        let isProduct = ("0"..."9").contains(before) && ("0"..."9").contains(after)
+        return line[run.lowerBound] == "_" ? !isInName : !isProduct
+    }
+}
+
+extension Unicode.Scalar {
+    /// A letter or digit of names in code.
+    fileprivate var isNameLetter: Bool {
+        isASCII && (properties.isAlphabetic || ("0"..."9").contains(self)) || self == "_"
+    }
+}

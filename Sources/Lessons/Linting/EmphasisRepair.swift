@@ -1,0 +1,89 @@
+/// How two runs that were meant to emphasise what is between them come to do so: tried out, not guessed.
+struct EmphasisRepair {
+    /// From the first run to behind the second, or further where letters are taken in.
+    let range: SourceRange
+    let text: String
+    /// Whether what is emphasised are the same letters as were meant.
+    let isSafe: Bool
+
+    /// Nil where nothing helps.
+    init?(from opening: EmphasisDelimiter, to closing: EmphasisDelimiter, in document: LintedDocument) {
+        let line = document.scalars(ofLine: opening.position.line)
+        let (start, end) = (opening.position.column - 1, closing.end.column - 1)
+        guard line.count <= Self.longestLine, start + opening.length < closing.position.column - 1, end <= line.count else { return nil }
+        let content = Array(line[(start + opening.length)..<(closing.position.column - 1)])
+        let trial = Trial(before: Array(line[..<start]), after: Array(line[end...]))
+        guard let candidate = Self.candidates(content, sign: opening.sign, length: opening.length, after: trial.after).first(where: trial.works) else {
+            return nil
+        }
+        let last = end + candidate.taken
+        range = SourceRange(start: opening.position, end: SourcePosition(line: opening.position.line, column: last + 1))
+        (text, isSafe) = (candidate.text, candidate.taken == 0)
+    }
+
+    /// In longer ones nothing is tried.
+    private static let longestLine = 4_000
+
+    fileprivate struct Candidate {
+        var text: String
+        var emphasised: String
+        /// How many letters behind the second run come into the emphasis.
+        var taken = 0
+    }
+
+    /// From the least change to the greatest: no spaces inside, stars for underscores, quotation marks outside, the rest of the word inside.
+    private static func candidates(
+        _ content: [Unicode.Scalar], sign: Unicode.Scalar, length: Int, after: [Unicode.Scalar]
+    ) -> [Candidate] {
+        let run = String(repeating: "*", count: length)
+        let start = content.drop(while: \.isMarkdownSpace)
+        let inner = start.prefix((start.lastIndex { !$0.isMarkdownSpace } ?? start.startIndex - 1) - start.startIndex + 1)
+        guard !inner.isEmpty else { return [] }
+        let (before, behind) = (content[..<inner.startIndex], content[inner.endIndex...])
+        let leading = inner.prefix { $0.isMarkdownPunctuation && !$0.isCode }.count
+        let trailing = inner.reversed().prefix { $0.isMarkdownPunctuation && !$0.isCode }.count
+        let moves = (0...leading).flatMap { first in (0...trailing).map { (first, $0) } }.filter { $0.0 + $0.1 < inner.count }
+        let moved = moves.sorted { $0.0 + $0.1 < $1.0 + $1.1 }.prefix(50).map { first, last in
+            let kept = inner.dropFirst(first).dropLast(last)
+            let parts = [String(before), String(inner.prefix(first)), run, String(kept), run, String(inner.suffix(last)), String(behind)]
+            return Candidate(text: parts.joined(), emphasised: String(kept))
+        }
+        let word = after.prefix { !$0.isMarkdownSpace && !$0.isMarkdownPunctuation }
+        let extended = Candidate(
+            text: run + String(content[...]) + String(word) + run, emphasised: String(content[...]) + String(word), taken: word.count)
+        return moved + (word.isEmpty ? [] : [extended])
+    }
+}
+
+/// Reads a line with a candidate in it.
+private struct Trial {
+    let before: [Unicode.Scalar]
+    let after: [Unicode.Scalar]
+
+    /// Whether the words that were meant come out emphasised.
+    func works(_ candidate: EmphasisRepair.Candidate) -> Bool {
+        let rest = String(after.dropFirst(candidate.taken))
+        let markdown = Markdown("x " + String(before[...]) + candidate.text + rest)
+        let wanted = Markdown(candidate.emphasised).proseOfFirstBlock
+        return markdown.nodes.indices.contains { index in
+            let kind = markdown.nodes[index].kind
+            return (kind == .strong || kind == .emphasis) && markdown.plainText(of: index) == wanted
+        }
+    }
+}
+
+extension Markdown {
+    fileprivate var proseOfFirstBlock: String { children(of: 0).first.map { plainText(of: $0) } ?? "" }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isCode: Bool { self == "`" }
+}
+
+extension String {
+    fileprivate init(_ scalars: some Sequence<Unicode.Scalar>) {
+        var view = UnicodeScalarView()
+        view.append(contentsOf: scalars)
+        self.init(view)
+    }
+}

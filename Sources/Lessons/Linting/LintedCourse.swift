@@ -1,0 +1,61 @@
+import Foundation
+
+/// The documents that lint looks at, and what is around them.
+public struct LintedCourse: Sendable {
+    /// Nil for a document that stands alone: then nothing is said of what it names.
+    let folder: CourseFolder?
+    let settings: CourseSettings
+    /// The language against which the others are held.
+    let sourceLanguage: String?
+    /// The source language's first, each language's by number.
+    public let documents: [LintedDocument]
+    let translations: Translations
+    /// What is wrong with the course's file, and the documents that can't be read.
+    let findings: [Finding]
+
+    /// - Throws: `LessonFailure`, where the settings can't be read.
+    public init(_ folder: CourseFolder, vocabularies: Vocabularies) throws(LessonFailure) {
+        let course = try Course(folder, vocabularies: vocabularies)
+        self.folder = folder
+        settings = course.settings
+        sourceLanguage = course.settings.source.flatMap { course.languages.contains($0) ? $0 : nil } ?? course.languages.first
+        documents = course.languages.flatMap { language in
+            course.lessons(in: language).compactMap { LintedDocument($0, in: folder, of: course) }
+        }
+        let paths = Set(documents.map(\.path))
+        findings = course.findings.filter { finding in !(finding.place.map { paths.contains($0.path) } ?? false) }
+        translations = Translations(contentsOf: folder.content + "/translations")
+    }
+
+    /// A document that belongs to no course.
+    ///
+    /// - Throws: `LessonFailure`.
+    public init(document path: String, vocabularies: Vocabularies) throws(LessonFailure) {
+        let source = try SourceFile.lesson(at: path)
+        let (lesson, findings) = try Lesson.read(contentsOf: path, vocabularies: vocabularies)
+        guard let vocabulary = vocabularies[lesson.language] else { throw .unknownLanguage(lesson.language, known: vocabularies.languages) }
+        folder = nil
+        (settings, sourceLanguage) = (CourseSettings(), lesson.language)
+        documents = [LintedDocument(lesson: lesson, source: source, vocabulary: vocabulary, findings: findings)]
+        (self.findings, translations) = ([], Translations(path: ""))
+    }
+
+    /// The document from which this one is translated; nil for the source itself.
+    func source(of document: LintedDocument) -> LintedDocument? {
+        guard document.lesson.language != sourceLanguage else { return nil }
+        return documents.first { $0.lesson.language == sourceLanguage && $0.lesson.name == document.lesson.name }
+    }
+
+    /// The numbers of this course's lessons, in their order.
+    var numbers: [String] {
+        Set(documents.compactMap(\.lesson.number)).sorted { LessonNumber($0) < LessonNumber($1) }
+    }
+}
+
+extension LintedDocument {
+    fileprivate init?(_ lesson: Lesson, in folder: CourseFolder, of course: Course) {
+        let path = folder.document(lesson.name, in: lesson.language)
+        guard let source = try? SourceFile.lesson(at: path), let vocabulary = course.vocabularies[lesson.language] else { return nil }
+        self.init(lesson: lesson, source: source, vocabulary: vocabulary, findings: course.findings.filter { $0.place?.path == path })
+    }
+}

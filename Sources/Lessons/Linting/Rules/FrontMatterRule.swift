@@ -1,0 +1,43 @@
+/// A lesson says its number, which no other lesson has. What else is wrong between the dashes the reader has said already.
+struct FrontMatterRule: LintRule {
+    let name = FrontMatter.id
+    let summary = Phrase(
+        de: "Zwischen den Zeilen „---“ am Anfang steht mindestens „lesson: NUMMER“, und jede Nummer nur einmal.",
+        el: "Ανάμεσα στις γραμμές «---» στην αρχή υπάρχει τουλάχιστον «lesson: ΑΡΙΘΜΟΣ», και κάθε αριθμός μόνο μία φορά.",
+        en: "Between the lines “---” at the beginning there is at least “lesson: NUMBER”, and each number only once.",
+        ja: "先頭の「---」の間には少なくとも「lesson: 番号」があり、同じ番号は一度しか使いません。")
+
+    func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
+        guard let number = document.lesson.number else { return [finding(.noNumber, in: document.path, at: document.start)] }
+        let other = course.documents.first {
+            $0.lesson.number == number && $0.lesson.language == document.lesson.language && $0.path < document.path
+        }
+        let position = document.frontMatter("lesson")?.place.position ?? document.start
+        return other.map { [finding(.taken(number, by: $0.lesson.name), in: document.path, at: position)] } ?? []
+    }
+
+    /// A misspelt key of a finding of the reader's becomes the one that was meant, unless that is there already.
+    static func edits(for finding: Finding, in course: LintedCourse) -> [TextEdit] {
+        guard finding.id == FrontMatter.id, let place = finding.place, let meant = finding.fix?.en, FrontMatter.keys.contains(meant),
+            let document = course.documents.first(where: { $0.path == place.path }), document.frontMatter(meant) == nil
+        else { return [] }
+        let line = document.scalars(ofLine: place.position.line)
+        let key = line.dropFirst(place.position.column - 1).prefix { $0 != ":" && $0 != " " && $0 != "\t" }
+        let end = SourcePosition(line: place.position.line, column: key.endIndex + 1)
+        return [TextEdit(place.path, SourceRange(start: place.position, end: end), meant)]
+    }
+}
+
+extension Phrase {
+    fileprivate static let noNumber = Phrase(
+        de: "Zwischen den Zeilen „---“ am Anfang fehlt „lesson: NUMMER“.",
+        el: "Ανάμεσα στις γραμμές «---» στην αρχή λείπει το «lesson: ΑΡΙΘΜΟΣ».",
+        en: "“lesson: NUMBER” is missing between the lines “---” at the beginning.",
+        ja: "先頭の「---」の間に「lesson: 番号」がありません。")
+
+    fileprivate static func taken(_ number: String, by other: String) -> Phrase {
+        Phrase(
+            de: "Die Nummer \(number) hat schon die Lektion „\(other)“.", el: "Τον αριθμό \(number) τον έχει ήδη το μάθημα «\(other)».",
+            en: "The lesson “\(other)” has the number \(number) already.", ja: "番号 \(number) はすでにレッスン「\(other)」が使っています。")
+    }
+}

@@ -1,0 +1,246 @@
+/// A lesson is the same in every language: sections by kind and level, samples, exercises, questions.
+struct ParityRule: LintRule {
+    let name = "parity"
+    let summary = Phrase(
+        de: "Eine Lektion ist in jeder Sprache dieselbe: gleiche Angaben, gleiche Abschnitte nach Art und Reihenfolge, gleicher Code bis auf Texte "
+            + "und Kommentare, gleiche Übungen, gleich viele Fragen je Stufe.",
+        el: "Ένα μάθημα είναι ίδιο σε κάθε γλώσσα: ίδια στοιχεία, ίδιες ενότητες σε είδος και σειρά, ίδιος κώδικας εκτός από κείμενα και σχόλια, "
+            + "ίδιες ασκήσεις, ίσες ερωτήσεις ανά επίπεδο.",
+        en: "A lesson is the same in every language: the same facts, the same sections by kind and order, the same code but for texts and "
+            + "comments, the same exercises, as many questions a level.",
+        ja: "レッスンはどの言語でも同じです。設定、セクションの種類と順序、文字列とコメント以外のコード、練習、レベルごとの質問の数が一致します。")
+
+    func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
+        guard let source = course.source(of: document) else { return [] }
+        return facts(document, source) + sections(document, source) + samples(document, source) + exercises(document, source) + questions(document, source)
+    }
+
+    func findings(in course: LintedCourse) -> [LintFinding] {
+        let languages = Set(course.documents.map(\.lesson.language))
+        let names = Dictionary(grouping: course.documents, by: \.lesson.name)
+        return names.values.flatMap { documents -> [LintFinding] in
+            let missing = languages.subtracting(documents.map(\.lesson.language)).sorted()
+            guard let first = documents.first, !missing.isEmpty else { return [] }
+            return [finding(.noTranslation(missing.joined(separator: ", ")), in: first.path, at: first.start)]
+        }
+    }
+
+    private func facts(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
+        let pairs: [(String, String?, String?)] = [
+            ("lesson", own.lesson.number, source.lesson.number),
+            ("stage", own.lesson.stage.map(String.init), source.lesson.stage.map(String.init)),
+            ("exercises", own.exerciseNames, source.exerciseNames),
+        ]
+        return pairs.filter { $0.1 != $0.2 }.map { key, value, wanted in
+            finding(
+                .otherFact(key, value ?? "", wanted ?? "", source.lesson.language), in: own.path,
+                at: own.frontMatter(key)?.place.position ?? own.start)
+        }
+    }
+
+    private func sections(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
+        let difference = ListComparison(own.lesson.sections.map(SectionKey.init), source.lesson.sections.map(SectionKey.init))
+        return difference.missing.map { index, place in
+            let section = source.lesson.sections[index]
+            return finding(
+                .missingSection(section.title, source.lesson.language, line: section.range.start.line), in: own.path, at: own.position(beforeSection: place))
+        } + difference.extra.map { index in
+            finding(.extraSection(own.lesson.sections[index].title, source.lesson.language), in: own.path, at: own.lesson.sections[index].range.start)
+        }
+    }
+
+    private func samples(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
+        let (mine, theirs) = (own.lesson.codeSamples, source.lesson.codeSamples)
+        let difference = ListComparison(mine.map(SampleKey.init), theirs.map(SampleKey.init))
+        let missing = difference.missing.map { index, place in
+            let position = place < mine.count ? mine[place].range.start : own.markdown.nodes[0].range.end
+            return finding(.missingSample(source.lesson.language, line: theirs[index].range.start.line), in: own.path, at: position)
+        }
+        let extra = difference.extra.map { finding(.extraSample(source.lesson.language), in: own.path, at: mine[$0].range.start) }
+        let pairs = difference.common.filter { mine[$0].codeWithoutWords != theirs[$1].codeWithoutWords }
+        return missing + extra + pairs.map { pair in
+            let line = mine[pair.0].firstLine(differingFrom: theirs[pair.1])
+            return finding(
+                .otherCode(source.lesson.language, line: theirs[pair.1].range.start.line), in: own.path,
+                at: mine[pair.0].position(of: SourcePosition(line: line, column: 1)))
+        }
+    }
+
+    private func exercises(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
+        let (mine, theirs) = (own.lesson.exercises, source.lesson.exercises)
+        let difference = ListComparison(mine.map(ExerciseKey.init), theirs.map(ExerciseKey.init))
+        return difference.missing.map { index, place in
+            let position = place < mine.count ? mine[place].range.start : own.markdown.nodes[0].range.end
+            return finding(.missingExercise(theirs[index].number, source.lesson.language, line: theirs[index].range.start.line), in: own.path, at: position)
+        } + difference.extra.map { finding(.extraExercise(mine[$0].number, source.lesson.language), in: own.path, at: mine[$0].range.start) }
+    }
+
+    private func questions(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
+        let levels: [Level?] = Level.allCases + [nil]
+        return levels.compactMap { level in
+            let (mine, theirs) = (own.lesson.faq.filter { $0.level == level }, source.lesson.faq.filter { $0.level == level })
+            guard mine.count != theirs.count else { return nil }
+            let position = mine.first?.range.start ?? own.lesson.sections.first { $0.kind == .faq }?.range.start ?? own.start
+            let word = level.map(own.vocabulary.word) ?? "–"
+            return finding(.otherCount(word, mine.count, theirs.count, source.lesson.language), in: own.path, at: position)
+        }
+    }
+}
+
+private struct SectionKey: Hashable {
+    var kind: SectionKind
+    var level: Int
+
+    init(_ section: Lesson.Section) { (kind, level) = (section.kind, section.level) }
+}
+
+private struct SampleKey: Hashable {
+    var facts: [String?]
+
+    init(_ sample: CodeSample) {
+        let attributes = sample.attributes
+        facts = [
+            sample.language, sample.role.rawValue, sample.isHidden.description, attributes.name, attributes.with.joined(separator: ","),
+            attributes.fragment?.rawValue, attributes.fails, attributes.warns, attributes.firstScreen, (attributes.ignore != nil).description,
+        ]
+    }
+}
+
+private struct ExerciseKey: Hashable {
+    var number: Int
+    var level: Level?
+    var id: String?
+    var solutions: Int
+
+    init(_ exercise: Lesson.Exercise) {
+        (number, level, id, solutions) = (exercise.number, exercise.level, exercise.id, exercise.solutions.count)
+    }
+}
+
+/// What one list has that the other hasn't.
+private struct ListComparison {
+    /// An index in the other list, and where it would stand in the own one.
+    private(set) var missing: [(index: Int, place: Int)] = []
+    private(set) var extra: [Int] = []
+    /// The same in both.
+    private(set) var common: [(Int, Int)] = []
+
+    init<Key: Hashable>(_ own: [Key], _ other: [Key]) {
+        let difference = own.difference(from: other)
+        let removed = Set(difference.removals.map(\.place))
+        let inserted = Set(difference.insertions.map(\.place))
+        var (i, j) = (0, 0)
+        while i < own.count || j < other.count {
+            if removed.contains(j) {
+                missing.append((j, i))
+                j += 1
+            } else if inserted.contains(i) {
+                extra.append(i)
+                i += 1
+            } else {
+                common.append((i, j))
+                (i, j) = (i + 1, j + 1)
+            }
+        }
+    }
+}
+
+extension CollectionDifference.Change {
+    fileprivate var place: Int {
+        switch self {
+        case .insert(let offset, _, _), .remove(let offset, _, _): offset
+        }
+    }
+}
+
+extension CodeSample {
+    /// The tokens of Swift code without what is translated: strings and comments; nothing of other texts.
+    fileprivate var codeWithoutWords: [String] {
+        language == "swift" ? SwiftToken.tokens(of: source).filter { $0.kind != .string }.map(\.text) : []
+    }
+
+    /// The line of the source where the code begins to differ.
+    fileprivate func firstLine(differingFrom other: CodeSample) -> Int {
+        let (own, theirs) = (SwiftToken.tokens(of: source).filter { $0.kind != .string }, other.codeWithoutWords)
+        let index = own.indices.first { !theirs.indices.contains($0) || theirs[$0] != own[$0].text }
+        return index.map { own[$0].line } ?? own.last?.line ?? 1
+    }
+}
+
+extension LintedDocument {
+    fileprivate var exerciseNames: String { lesson.exerciseFolders.map { $0 ?? "-" }.joined(separator: " ") }
+
+    fileprivate func position(beforeSection index: Int) -> SourcePosition {
+        index < lesson.sections.count ? lesson.sections[index].range.start : markdown.nodes[0].range.end
+    }
+}
+
+extension Phrase {
+    fileprivate static func noTranslation(_ languages: String) -> Phrase {
+        Phrase(
+            de: "Diese Lektion fehlt in: \(languages).", el: "Αυτό το μάθημα λείπει σε: \(languages).", en: "This lesson is missing in: \(languages).",
+            ja: "このレッスンがない言語：\(languages)。")
+    }
+
+    fileprivate static func otherFact(_ key: String, _ value: String, _ wanted: String, _ source: String) -> Phrase {
+        Phrase(
+            de: "„\(key)“ ist hier „\(value)“, in \(source) aber „\(wanted)“.", el: "Το «\(key)» είναι εδώ «\(value)», στο \(source) όμως «\(wanted)».",
+            en: "“\(key)” is “\(value)” here, but “\(wanted)” in \(source).", ja: "「\(key)」がここでは「\(value)」、\(source)では「\(wanted)」です。")
+    }
+
+    fileprivate static func missingSection(_ title: String, _ source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Hier fehlt, was in \(source) in Zeile \(line) steht: „\(title)“.", el: "Εδώ λείπει η ενότητα που έχει το \(source) στη γραμμή \(line): «\(title)».",
+            en: "Here the section is missing that \(source) has in line \(line): “\(title)”.",
+            ja: "\(source)の\(line)行目にあるセクション「\(title)」がここにありません。")
+    }
+
+    fileprivate static func extraSection(_ title: String, _ source: String) -> Phrase {
+        Phrase(
+            de: "Zum Abschnitt „\(title)“ gibt es in \(source) an dieser Stelle keinen gleicher Art und Stufe.",
+            el: "Για την ενότητα «\(title)» δεν υπάρχει στο \(source) αντίστοιχη ίδιου είδους και επιπέδου σε αυτή τη θέση.",
+            en: "\(source) has no section of the same kind and level here for “\(title)”.",
+            ja: "セクション「\(title)」に当たる同じ種類・レベルのものが、\(source)のこの位置にありません。")
+    }
+
+    fileprivate static func missingSample(_ source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Hier fehlt das Codebeispiel, das in \(source) in Zeile \(line) steht.", el: "Εδώ λείπει το παράδειγμα που έχει το \(source) στη γραμμή \(line).",
+            en: "Here the sample is missing that \(source) has in line \(line).", ja: "\(source)の\(line)行目にあるコード例がここにありません。")
+    }
+
+    fileprivate static func extraSample(_ source: String) -> Phrase {
+        Phrase(
+            de: "Dieses Codebeispiel gibt es in \(source) an dieser Stelle nicht.", el: "Αυτό το παράδειγμα δεν υπάρχει στο \(source) σε αυτή τη θέση.",
+            en: "\(source) doesn't have this sample here.", ja: "このコード例は、\(source)のこの位置にありません。")
+    }
+
+    fileprivate static func otherCode(_ source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Ab hier weicht der Code von dem in \(source) (Zeile \(line)) nicht nur in Texten und Kommentaren ab.",
+            el: "Από εδώ ο κώδικας διαφέρει από εκείνον στο \(source) (γραμμή \(line)) όχι μόνο σε κείμενα και σχόλια.",
+            en: "From here the code differs from that in \(source) (line \(line)) in more than texts and comments.",
+            ja: "ここから、コードが\(source)（\(line)行目）のものと、文字列とコメント以外でも違います。")
+    }
+
+    fileprivate static func missingExercise(_ number: Int, _ source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Hier fehlt Übung \(number), wie sie in \(source) in Zeile \(line) steht: gleiche Stufe, gleicher Ordner, gleich viele Lösungen.",
+            el: "Εδώ λείπει η άσκηση \(number) όπως στο \(source), γραμμή \(line): ίδιο επίπεδο, ίδιος φάκελος, ίσες λύσεις.",
+            en: "Here exercise \(number) is missing as \(source) has it in line \(line): same level, same folder, as many solutions.",
+            ja: "\(source)の\(line)行目と同じ練習\(number)（レベル、フォルダ、解答の数）がここにありません。")
+    }
+
+    fileprivate static func extraExercise(_ number: Int, _ source: String) -> Phrase {
+        Phrase(
+            de: "Übung \(number) gibt es in \(source) so nicht.", el: "Η άσκηση \(number) δεν υπάρχει έτσι στο \(source).",
+            en: "\(source) has no exercise \(number) like this.", ja: "\(source)には、このような練習\(number)がありません。")
+    }
+
+    fileprivate static func otherCount(_ level: String, _ own: Int, _ theirs: Int, _ source: String) -> Phrase {
+        Phrase(
+            de: "Fragen der Stufe „\(level)“: hier \(own), in \(source) \(theirs).", el: "Ερωτήσεις επιπέδου «\(level)»: εδώ \(own), στο \(source) \(theirs).",
+            en: "Questions at level “\(level)”: \(own) here, \(theirs) in \(source).",
+            ja: "レベル「\(level)」の質問：ここでは\(own)個、\(source)では\(theirs)個です。")
+    }
+}

@@ -1,0 +1,79 @@
+/// A lesson has its objective, questions, exercises, summary and completion, each once, the completion last.
+struct SectionKindRule: LintRule {
+    let name = "section-kind"
+    let summary = Phrase(
+        de: "Eine Lektion hat Lernziel, FAQ, Übungen, Zusammenfassung und am Ende die Frage, ob sie geschafft ist; dazu typische Fehler und "
+            + "Spickzettel. Jedes davon gibt es einmal, und es steht etwas darin.",
+        el: "Ένα μάθημα έχει στόχο, συχνές ερωτήσεις, ασκήσεις, σύνοψη και στο τέλος την ερώτηση αν ολοκληρώθηκε· επίσης συνηθισμένα λάθη και "
+            + "σκονάκι. Το καθένα υπάρχει μία φορά και δεν είναι κενό.",
+        en: "A lesson has an objective, questions, exercises, a summary and at its end the question whether it is done; pitfalls and a cheat "
+            + "sheet too. Each is there once and isn't empty.",
+        ja: "レッスンには、学習目標、よくある質問、練習、まとめ、最後に完了の確認があります。よくある間違いとチートシートもあります。"
+            + "どれも一度だけ現れ、空ではありません。")
+
+    private static let desirable: Set<SectionKind> = [.pitfalls, .cheatSheet]
+
+    func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
+        let sections = document.lesson.sections
+        let kinds = SectionKind.allCases.filter { $0 != .prose }
+        return kinds.flatMap { kind -> [LintFinding] in
+            let own = sections.filter { $0.kind == kind }
+            guard let first = own.first else { return [missing(kind, in: document)] }
+            return own.dropFirst().map { repeated($0, first: first, in: document) }
+        } + empty(in: document) + completion(in: document)
+    }
+
+    private func missing(_ kind: SectionKind, in document: LintedDocument) -> LintFinding {
+        let heading = Vocabulary.Key(kind: kind).flatMap { document.vocabulary.words($0).first } ?? kind.rawValue
+        let end = document.markdown.nodes[0].range.end
+        return finding(Self.desirable.contains(kind) ? .warning : .error, .missing(heading), in: document.path, at: end, fix: Phrase(verbatim: "## " + heading))
+    }
+
+    private func repeated(_ section: Lesson.Section, first: Lesson.Section, in document: LintedDocument) -> LintFinding {
+        finding(.repeated(section.title, line: first.range.start.line), in: document.path, at: section.range.start)
+    }
+
+    /// Sections of a kind in which nothing stands; what is below a deeper heading counts.
+    private func empty(in document: LintedDocument) -> [LintFinding] {
+        let sections = document.lesson.sections
+        return sections.indices.filter { index in
+            let next = sections.dropFirst(index + 1).first
+            return sections[index].kind != .prose && sections[index].parts.isEmpty && (next.map { $0.level <= sections[index].level } ?? true)
+        }.map { finding(.empty(sections[$0].title), in: document.path, at: sections[$0].range.start) }
+    }
+
+    private func completion(in document: LintedDocument) -> [LintFinding] {
+        guard let place = document.lesson.sections.firstIndex(where: { $0.kind == .completion }) else { return [] }
+        let own = document.lesson.sections[place]
+        let later = document.lesson.sections.dropFirst(place + 1).first { $0.level <= own.level }
+        return later.map { [finding(.notLast(own.title, later: $0.title), in: document.path, at: own.range.start)] } ?? []
+    }
+}
+
+extension Phrase {
+    fileprivate static func missing(_ heading: String) -> Phrase {
+        Phrase(
+            de: "Der Lektion fehlt der Abschnitt „\(heading)“.", el: "Από το μάθημα λείπει η ενότητα «\(heading)».",
+            en: "The lesson lacks the section “\(heading)”.", ja: "セクション「\(heading)」がありません。")
+    }
+
+    fileprivate static func repeated(_ title: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Einen Abschnitt wie „\(title)“ gibt es schon in Zeile \(line).", el: "Ενότητα όπως η «\(title)» υπάρχει ήδη στη γραμμή \(line).",
+            en: "There is a section like “\(title)” in line \(line) already.", ja: "「\(title)」と同じ種類のセクションが\(line)行目にもあります。")
+    }
+
+    fileprivate static func empty(_ title: String) -> Phrase {
+        Phrase(
+            de: "Im Abschnitt „\(title)“ steht nichts.", el: "Η ενότητα «\(title)» είναι κενή.", en: "The section “\(title)” is empty.",
+            ja: "セクション「\(title)」に何も書かれていません。")
+    }
+
+    fileprivate static func notLast(_ title: String, later: String) -> Phrase {
+        Phrase(
+            de: "„\(title)“ ist der letzte Abschnitt einer Lektion; danach kommt hier noch „\(later)“.",
+            el: "Το «\(title)» είναι η τελευταία ενότητα ενός μαθήματος· εδώ ακολουθεί και το «\(later)».",
+            en: "“\(title)” is a lesson's last section; here “\(later)” comes after it.",
+            ja: "「\(title)」はレッスンの最後のセクションですが、後に「\(later)」があります。")
+    }
+}

@@ -1,0 +1,83 @@
+/// Every section of a translation was made from its source section as it is now.
+struct TranslationRule: LintRule {
+    let name = "translation"
+    let summary = Phrase(
+        de: "Content/translations sagt zu jedem übersetzten Abschnitt, aus welcher Fassung er entstand. Hat sich die Quelle seither geändert, sieh "
+            + "die Übersetzung durch und bestätige sie: lessonctl lint --fix DOCUMENT",
+        el: "Το Content/translations λέει για κάθε μεταφρασμένη ενότητα από ποια μορφή προέκυψε. Αν η πηγή άλλαξε από τότε, έλεγξε τη μετάφραση "
+            + "και επιβεβαίωσέ την: lessonctl lint --fix DOCUMENT",
+        en: "Content/translations says of every translated section which version it was made from. Where the source has changed since, look the "
+            + "translation over and confirm it: lessonctl lint --fix DOCUMENT",
+        ja: "Content/translations には、翻訳したセクションがどの版の原文から作られたかが記録されています。原文が変わったら翻訳を見直し、"
+            + "lessonctl lint --fix DOCUMENT で確認済みにします。")
+
+    func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
+        guard let source = course.source(of: document) else { return [] }
+        let sections = Translations.Section.all(in: document, madeFrom: source)
+        let known = course.translations.records
+        let unrecorded = sections.filter { known[$0.key] == nil }
+        let stale = sections.filter { section in known[section.key].map { $0.hash != section.sourceHash } ?? false }
+        let first = unrecorded.first.map { section in
+            finding(
+                .warning, .unrecorded(unrecorded.count, section.title), in: document.path, at: section.position,
+                fix: Phrase(verbatim: "lessonctl lint --fix"))
+        }
+        return [first].compactMap(\.self) + stale.map { section in
+            finding(
+                .warning, .stale(section.title, source: source.lesson.language, line: section.sourceLine), in: document.path, at: section.position,
+                fix: Phrase(verbatim: "lessonctl lint --fix Content/\(document.lesson.language)/\(document.lesson.name).md"))
+        }
+    }
+
+    func findings(in course: LintedCourse) -> [LintFinding] {
+        let path = course.translations.path
+        let wrong = course.translations.wrongLines.map { finding(.notFourWords, in: path, at: SourcePosition(line: $0, column: 1)) }
+        let present = course.documents.flatMap { document in
+            course.source(of: document).map { Translations.Section.all(in: document, madeFrom: $0) } ?? []
+        }
+        let keys = Set(present.map(\.key))
+        let gone = course.translations.records.filter { !keys.contains($0.key) }.map { key, record in
+            finding(.warning, .gone(key), in: path, at: record.position, fix: Phrase(verbatim: "lessonctl lint --fix"))
+        }
+        return wrong + gone
+    }
+}
+
+extension Phrase {
+    fileprivate static func unrecorded(_ count: Int, _ title: String) -> Phrase {
+        Phrase(
+            de: count == 1
+                ? "Zum Abschnitt „\(title)“ ist nicht festgehalten, aus welcher Fassung er übersetzt ist."
+                : "Zu \(count) Abschnitten ab „\(title)“ ist nicht festgehalten, aus welcher Fassung sie übersetzt sind.",
+            el: count == 1
+                ? "Για την ενότητα «\(title)» δεν έχει καταγραφεί από ποια μορφή μεταφράστηκε."
+                : "Για \(count) ενότητες από το «\(title)» και μετά δεν έχει καταγραφεί από ποια μορφή μεταφράστηκαν.",
+            en: count == 1
+                ? "It isn't recorded which version the section “\(title)” was translated from."
+                : "It isn't recorded which version \(count) sections from “\(title)” on were translated from.",
+            ja: count == 1
+                ? "セクション「\(title)」がどの版の原文から訳されたか、記録がありません。"
+                : "「\(title)」以降の\(count)個のセクションについて、どの版の原文から訳されたか、記録がありません。")
+    }
+
+    fileprivate static func stale(_ title: String, source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Die Quelle von „\(title)“ (\(source), Zeile \(line)) hat sich seit der Übersetzung geändert.",
+            el: "Η πηγή του «\(title)» (\(source), γραμμή \(line)) άλλαξε μετά τη μετάφραση.",
+            en: "The source of “\(title)” (\(source), line \(line)) has changed since it was translated.",
+            ja: "「\(title)」の原文（\(source)、\(line)行目）が、翻訳の後に変わっています。")
+    }
+
+    fileprivate static func gone(_ key: Translations.Key) -> Phrase {
+        let section = "\(key.language) \(key.lesson) \(key.id)"
+        return Phrase(
+            de: "Den Abschnitt „\(section)“ gibt es nicht mehr.", el: "Η ενότητα «\(section)» δεν υπάρχει πια.",
+            en: "There is no section “\(section)” any more.", ja: "セクション「\(section)」はもうありません。")
+    }
+
+    fileprivate static let notFourWords = Phrase(
+        de: "In dieser Zeile müssen vier Wörter stehen: Sprache, Lektion, Abschnitt, Prüfsumme.",
+        el: "Αυτή η γραμμή χρειάζεται τέσσερις λέξεις: γλώσσα, μάθημα, ενότητα, άθροισμα ελέγχου.",
+        en: "This line must hold four words: language, lesson, section, hash.",
+        ja: "この行には4つの語（言語、レッスン、セクション、ハッシュ）が必要です。")
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// `Content/translations`: for each section of a translation the hash of the source section that it was made from, a line each:
+/// language, lesson, id, hash.
+struct Translations: Sendable {
+    struct Key: Hashable, Sendable {
+        var language: String
+        var lesson: String
+        /// The section's address; `-` for what stands before the first.
+        var id: String
+    }
+
+    struct Record: Hashable, Sendable {
+        var hash: String
+        /// Of its line.
+        var position: SourcePosition
+    }
+
+    let path: String
+    private(set) var records: [Key: Record] = [:]
+    /// The numbers of the lines that aren't of that form.
+    private(set) var wrongLines: [Int] = []
+
+    init(path: String) {
+        self.path = path
+    }
+
+    /// What is recorded in a file; nothing where there is none.
+    init(contentsOf path: String) {
+        self.init(path: path)
+        guard let source = try? SourceFile.lesson(at: path) else { return }
+        for (index, line) in source.lines.enumerated() { read(line, number: index + 1) }
+    }
+
+    private mutating func read(_ line: Substring, number: Int) {
+        let words = line.split(separator: " ").map(String.init)
+        guard !words.isEmpty, !words[0].hasPrefix("#") else { return }
+        guard words.count == 4 else { return wrongLines.append(number) }
+        let key = Key(language: words[0], lesson: words[1], id: words[2])
+        records[key] = Record(hash: words[3], position: SourcePosition(line: number, column: 1))
+    }
+
+    /// In order, so that equal records are equal files.
+    var text: String {
+        let lines = records.map { "\($0.language) \($0.lesson) \($0.id) \($1.hash)" }.sorted()
+        return lines.isEmpty ? "" : (["# Language, lesson, section, and the hash of the source section that the translation was made from."] + lines + [""])
+            .joined(separator: "\n")
+    }
+
+    /// With every section that isn't recorded yet, without those that are gone, and with the present source for the documents that someone
+    /// has looked at.
+    func updated(for course: LintedCourse, confirming confirmed: Set<String>) -> Translations {
+        var updated = Translations(path: path)
+        for document in course.documents {
+            guard let source = course.source(of: document) else { continue }
+            for section in Section.all(in: document, madeFrom: source) {
+                let known = confirmed.contains(document.path) ? nil : records[section.key]?.hash
+                updated.records[section.key] = Record(hash: known ?? section.sourceHash, position: section.position)
+            }
+        }
+        return updated
+    }
+
+    /// A section of a translation and what its source is now.
+    struct Section {
+        var key: Key
+        var title: String
+        var position: SourcePosition
+        var sourceHash: String
+        var sourceLine: Int
+
+        /// The sections that both documents have.
+        static func all(in document: LintedDocument, madeFrom source: LintedDocument) -> [Section] {
+            let sources = Dictionary(source.passages.map { ($0.id, $0) }) { first, _ in first }
+            return document.passages.compactMap { own in
+                sources[own.id].map { source in
+                    Section(
+                        key: Key(language: document.lesson.language, lesson: document.lesson.name, id: own.id), title: own.title,
+                        position: own.range.start, sourceHash: source.hash, sourceLine: source.range.start.line)
+                }
+            }
+        }
+    }
+}
+
+extension LintedDocument {
+    fileprivate struct Passage {
+        var id: String
+        var title: String
+        var range: SourceRange
+        var hash: String
+    }
+
+    /// What stands before the first section, then section by section.
+    fileprivate var passages: [Passage] {
+        let firstSection = lesson.sections.first?.range.start.line ?? source.lines.count + 1
+        let title = lesson.heading.map { markdown.nodes[$0].range.start.line } ?? firstSection
+        let start = passage("-", lesson.title ?? "", lines: min(title, firstSection)..<firstSection)
+        return [start] + lesson.sections.map { passage($0.id, $0.title, lines: $0.range.start.line..<($0.range.end.line + 1)) }
+    }
+
+    /// Space at the ends of lines, blank lines and the Unicode form don't count.
+    private func passage(_ id: String, _ title: String, lines: Range<Int>) -> Passage {
+        let own = source.lines.dropFirst(lines.lowerBound - 1).prefix(lines.count)
+        let text = own.map { String($0.trimmingSpaces).precomposedStringWithCanonicalMapping }.filter { !$0.isEmpty }.joined(separator: "\n")
+        let start = SourcePosition(line: lines.lowerBound, column: 1)
+        let range = SourceRange(start: start, end: SourcePosition(line: lines.upperBound, column: 1))
+        return Passage(id: id, title: title, range: range, hash: ContentHash(Data(text.utf8)).description)
+    }
+}

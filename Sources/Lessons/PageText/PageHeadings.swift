@@ -1,0 +1,137 @@
+/// Tells the headings of a page, which look like its shorter lines.
+struct PageHeadings {
+    /// Blocks that are headings, with their levels.
+    private(set) var levels: [Int: Int] = [:]
+    /// First lines of what may have been a table.
+    private(set) var cells: [Int] = []
+
+    private let blocks: [PageBlock]
+    private let left: [Int]
+    private let vocabulary: Vocabulary
+    private let words: PageWords
+    private let announced: Set<Int>
+    private let cellBlocks: Set<Int>
+    /// Whether the page's sentences end with signs, so that words alone end none.
+    private let endsBySigns: Bool
+    private let isSureByIndex: [Bool]
+
+    /// - Parameter left: the blocks that belong to the text, in order.
+    init(_ blocks: [PageBlock], left: [Int], vocabulary: Vocabulary, words: PageWords, announced: Set<Int>) {
+        (self.blocks, self.left, self.vocabulary, self.words, self.announced) = (blocks, left, vocabulary, words, announced)
+        let cellBlocks = Self.cells(of: blocks, vocabulary: vocabulary)
+        self.cellBlocks = cellBlocks
+        endsBySigns = Self.endsBySigns(blocks, vocabulary)
+        isSureByIndex = blocks.indices.map { Self.isSure($0, blocks, vocabulary, announced: announced, cells: cellBlocks) }
+        cells = left.filter { cellBlocks.contains($0) && !cellBlocks.contains($0 - 1) }
+        var place = 0
+        while place < left.count {
+            let run = run(from: place)
+            read(run)
+            place = max(place + 1, run.upperBound)
+        }
+    }
+
+    /// Short lines one after the other that could all be headings.
+    private func run(from place: Int) -> Range<Int> {
+        var end = place
+        while end < left.count, isCandidate(end), !isSure(left[end]) { end += 1 }
+        return place..<(end == place ? place + 1 : end)
+    }
+
+    private mutating func read(_ run: Range<Int>) {
+        guard let first = run.first, isSure(left[first]) || isCandidate(first) else { return }
+        if isSure(left[first]) { levels[left[first]] = level(of: left[first]); return }
+        let last = run.upperBound - 1
+        let isTable = run.count >= 4 || run.count >= 3 && run.dropLast().allSatisfy { !blocks[left[$0]].isBeforeBlank }
+        if isTable { cells.append(left[first]) }
+        let headings = isTable ? (blocks[left[last]].isAfterBlank ? last..<(last + 1) : last..<last) : run
+        for place in headings where isFollowed(place) { levels[left[place]] = level(of: left[place]) }
+    }
+
+    /// A heading has something under it.
+    private func isFollowed(_ place: Int) -> Bool { place + 1 < left.count }
+
+    /// Said by the page itself or by the language's words for headings.
+    private func isSure(_ index: Int) -> Bool { isSureByIndex[index] }
+
+    private static func isSure(_ index: Int, _ blocks: [PageBlock], _ vocabulary: Vocabulary, announced: Set<Int>, cells: Set<Int>) -> Bool {
+        let block = blocks[index]
+        guard let line = block.onlyLine, line.utf8.count <= 300 else { return false }
+        if block.markedLevel != nil || announced.contains(index) { return true }
+        if cells.contains(index) { return false }
+        return line.utf8.count <= 200 && vocabulary.kind(of: String(line)) != .prose && line.last.map { !".。,、".contains($0) } == true
+    }
+
+    private static func endsBySigns(_ blocks: [PageBlock], _ vocabulary: Vocabulary) -> Bool {
+        let lines = blocks.prefix(2000).filter(\.isText).compactMap(\.slices.last?.text)
+        let (all, signed) = (lines.count { vocabulary.isSentence($0) }, lines.count { vocabulary.isSentence($0, bySigns: true) })
+        return signed >= 3 * max(1, all - signed)
+    }
+
+    /// Four or more short lines right below each other: cells of a table that lost its rules.
+    private static func cells(of blocks: [PageBlock], vocabulary: Vocabulary) -> Set<Int> {
+        var cells: Set<Int> = []
+        var start = 0
+        while start < blocks.count {
+            var end = start
+            while end < blocks.count, end == start || !blocks[end].isAfterBlank, isCell(blocks[end], vocabulary) { end += 1 }
+            if end - start >= 4 { cells.formUnion(start..<end) }
+            start = max(end, start + 1)
+        }
+        return cells
+    }
+
+    private static func isCell(_ block: PageBlock, _ vocabulary: Vocabulary) -> Bool {
+        guard let line = block.onlyLine, block.markedLevel == nil, line.utf8.count <= 240, line.displayWidth <= 60 else { return false }
+        return !vocabulary.isSentence(line) && !vocabulary.isQuestion(line)
+    }
+
+    private func level(of index: Int) -> Int {
+        let block = blocks[index]
+        if let marked = block.markedLevel { return max(2, marked) }
+        let parts = block.slices[0].text.prefix { $0.isWholeNumber || $0 == "." }.split(separator: ".")
+        return parts.count > 1 ? min(2 + parts.count - 1, 4) : 2
+    }
+
+    private func isCandidate(_ place: Int) -> Bool {
+        let block = blocks[left[place]]
+        guard !cellBlocks.contains(left[place]) else { return false }
+        guard let line = block.onlyLine, line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else { return false }
+        guard !vocabulary.isSentence(line, bySigns: endsBySigns), !isExclamation(line), !words.isFigure(line), !isContinued(place) else { return false }
+        guard line.split(separator: " ").count <= 14, !line.contains("://"), !holdsTwoSentences(line), beginsAsHeading(line) else { return false }
+        return true
+    }
+
+    private func isExclamation(_ line: Substring) -> Bool {
+        line.last.map { "!！".contains($0) } == true && line.split(separator: " ").count > 3
+    }
+
+    private func holdsTwoSentences(_ line: Substring) -> Bool {
+        if line.dropLast().contains(where: { "。！".contains($0) }) { return true }
+        for sign in [". ", "! ", "? ", "; "] {
+            if let range = line.firstRange(of: sign), line[range.upperBound...].split(separator: " ").count > 2, line[..<range.lowerBound].count > 3 { return true }
+        }
+        return false
+    }
+
+    /// A sentence's rest begins in lower case; names of code may do so, too.
+    private func beginsAsHeading(_ line: Substring) -> Bool {
+        guard let letter = line.first(where: { $0.isLetter || $0.isNumber }), letter.isLowercase, !line.unicodeScalars.contains(where: \.isCJK) else { return true }
+        let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
+        if Self.codeWords.contains(word) { return true }
+        return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first == "@" || line.first == "."
+    }
+
+    /// Keywords that are no small words of a sentence, too.
+    private static let codeWords: Set<Substring> = [
+        "let", "var", "val", "const", "struct", "class", "enum", "func", "fun", "switch", "guard", "import", "static", "self", "init", "nil", "async", "await", "protocol", "extension", "git", "swift", "macOS", "iOS",
+    ]
+
+    /// Goes on with what was announced before it, or belongs to the item above it.
+    private func isContinued(_ place: Int) -> Bool {
+        guard place > 0 else { return false }
+        let before = blocks[left[place - 1]]
+        if let text = before.slices.last?.text, !before.isCode, !before.isTable, !before.isItem, text.hasSuffix(":") || text.hasSuffix("：") { return true }
+        return before.isItem && blocks[left[place]].column > before.column
+    }
+}

@@ -1,0 +1,174 @@
+/// How a page sets questions apart from answers.
+enum QuestionStyle: Sendable {
+    /// On lines of their own.
+    case lines
+    /// At the start of the answer's paragraph.
+    case inline
+}
+
+extension PageReader {
+    /// The style of most questions up to the next heading of a known kind.
+    func questionStyle(from start: Int) -> QuestionStyle {
+        var (onLines, inline) = (0, 0)
+        var place = start
+        while place < left.count, !isKnownSection(place) {
+            if isQuestionLine(place), !startsQuestion(place + 1), !isLevel(place + 1) { onLines += 1 }
+            if inlineQuestionEnd(place) != nil, place == start || !isQuestionLine(place - 1) { inline += 1 }
+            place += 1
+        }
+        return onLines > 0 && onLines >= inline ? .lines : .inline
+    }
+
+    private func isKnownSection(_ place: Int) -> Bool {
+        guard isHeading(place), let line = blocks[left[place]].onlyLine else { return false }
+        return vocabulary.kind(of: String(line)) != .prose
+    }
+
+    func isLevel(_ place: Int) -> Bool {
+        guard left.indices.contains(place), let line = blocks[left[place]].onlyLine, line.utf8.count <= 200 else { return false }
+        return vocabulary.level(of: String(line)) != nil
+    }
+
+    // MARK: Reading
+
+    /// - Returns: whether the block was an entry of the FAQ, or a part of one.
+    mutating func readQuestion(_ style: QuestionStyle, level: Int) -> Bool {
+        if isLevel(place) {
+            addHeading(level, [.page(block.slices[0])])
+            part = .questions(style, level: max(level, 3))
+            return true
+        }
+        let first = unnumbered(block)
+        if let (sign, rest) = labelled(first, .questionLabels), !rest.text.isEmpty {
+            note(.sign, sign)
+            return addQuestion(rest, level: level)
+        }
+        if let (sign, rest) = labelled(first, .answerLabels) {
+            note(.sign, sign)
+            addParagraph([rest] + block.slices.dropFirst())
+            return true
+        }
+        if isQuestionLine(place), isAnswered(style) {
+            addQuestion(lines: [first] + block.slices.dropFirst(), level: level)
+            return true
+        }
+        if style == .inline, let end = inlineQuestionEnd(place) {
+            return addQuestion(splitting: first, at: end, level: level)
+        }
+        guard !isQuestionLine(place) else {
+            addParagraph(block.slices)
+            return true
+        }
+        return false
+    }
+
+    /// A question on its own line has an answer where something else than a question follows.
+    private func isAnswered(_ style: QuestionStyle) -> Bool {
+        guard place + 1 < left.count, !isLevel(place + 1), !isKnownSection(place + 1) else { return false }
+        if style == .inline, startsQuestion(place + 1) { return false }
+        return !isQuestionLine(place + 1)
+    }
+
+    /// A labelled question may have its answer behind it on the same line.
+    private mutating func addQuestion(_ slice: PageSlice, level: Int) -> Bool {
+        if let end = questionEnd(in: slice.text) { return addQuestion(splitting: slice, at: end, level: level) }
+        addQuestion(lines: [slice] + block.slices.dropFirst(), level: level)
+        return true
+    }
+
+    private mutating func addQuestion(splitting slice: PageSlice, at end: Substring.Index, level: Int) -> Bool {
+        addHeading(questionLevel(level), [.page(slice.prefix(to: end))])
+        var rest = slice.dropping(to: end)
+        if let (sign, answer) = labelled(rest, .answerLabels) {
+            note(.sign, sign)
+            rest = answer
+        }
+        addParagraph([rest] + block.slices.dropFirst())
+        return true
+    }
+
+    private mutating func addQuestion(lines: [PageSlice], level: Int) {
+        let parts = lines.map { [LessonDocument.Words.page($0)] }.joined(separator: [.added(lines[0].text.isWideText ? "" : " ")])
+        addHeading(questionLevel(level), Array(parts))
+    }
+
+    /// One deeper than the headings of levels, where there are such.
+    private func questionLevel(_ level: Int) -> Int { min(level + 1, 6) }
+
+    // MARK: Forms
+
+    /// Whether a question begins there, with a label, on its own line, or before its answer.
+    func startsQuestion(_ place: Int) -> Bool {
+        guard left.indices.contains(place), blocks[left[place]].isText || blocks[left[place]].isItem else { return false }
+        return labelled(unnumbered(blocks[left[place]]), .questionLabels) != nil || isQuestionLine(place) || inlineQuestionEnd(place) != nil
+            || labelled(unnumbered(blocks[left[place]]), .answerLabels) != nil
+    }
+
+    /// Whether a block is a question and nothing else.
+    func isQuestionLine(_ place: Int) -> Bool {
+        guard left.indices.contains(place) else { return false }
+        let block = blocks[left[place]]
+        guard block.isText || block.isItem, block.slices.count <= 3, let last = block.slices.last, vocabulary.isQuestion(last.text) else { return false }
+        return block.slices.reduce(0) { $0 + $1.text.utf8.count } <= 500 && questionEnd(in: block.slices[0].text) == nil
+    }
+
+    /// Where the question ends with which a paragraph begins.
+    func inlineQuestionEnd(_ place: Int) -> Substring.Index? {
+        guard left.indices.contains(place), blocks[left[place]].isText || blocks[left[place]].isItem else { return nil }
+        return questionEnd(in: unnumbered(blocks[left[place]]).text)
+    }
+
+    /// Behind the first sentence, if it is a question and more comes.
+    private func questionEnd(in text: Substring) -> Substring.Index? {
+        var index = text.startIndex
+        let signs = vocabulary.questionSigns
+        while index < text.endIndex {
+            if let sign = signs.first(where: { text[index...].hasPrefix($0) }) {
+                let end = text.index(index, offsetBy: sign.count)
+                let rest = text[end...]
+                let behind = rest.drop { ")）」』”“\"»".contains($0) }
+                if behind.isEmpty { return nil }
+                if behind.first == " " || behind.first == "\u{3000}" || sign.utf8.count > 1 { return behind.startIndex }
+            } else if text[index] == "." || text[index] == "。" || text[index] == "!" {
+                let next = text.index(after: index)
+                if text[index] == "。" || next < text.endIndex && text[next] == " " && text[..<index].last?.isLetter == true && !isAbbreviation(text[..<index]) { return nil }
+            }
+            index = text.index(after: index)
+        }
+        return nil
+    }
+
+    /// "z. B.", "e.g.", "π.χ.": a point behind one or two letters ends no sentence.
+    private func isAbbreviation(_ text: Substring) -> Bool {
+        text.reversed().prefix { $0.isLetter }.count <= 2
+    }
+
+    /// Without the number or sign before it.
+    private func unnumbered(_ block: PageBlock) -> PageSlice {
+        guard block.isText, let slice = block.slices.first, let sign = ListSign(slice.text), !sign.isAmbiguous else { return block.slices[0] }
+        return slice.dropping(to: sign.end)
+    }
+
+    /// "Q:", "F1.", "Frage 2:", "問1" and what follows.
+    private func labelled(_ slice: PageSlice, _ key: Vocabulary.Key) -> (PageSlice, PageSlice)? {
+        let text = slice.text
+        for word in vocabulary.words(key).sorted(by: { $0.count > $1.count }) {
+            let head = text.prefix(word.count)
+            guard String(head).foldedSpelling == word.foldedSpelling else { continue }
+            var rest = text.dropFirst(word.count)
+            if rest.first == " " { rest = rest.dropFirst() }
+            let digits = rest.prefix { $0.isWholeNumber }
+            rest = rest.dropFirst(digits.count)
+            let isMarked = rest.first.map { ":：.．)）、|｜".contains($0) } == true || !digits.isEmpty && rest.first?.isWhitespace == true
+                || rest.first == "\u{3000}" || rest.isEmpty
+            guard isMarked else { continue }
+            let end = rest.isEmpty ? rest.endIndex : rest.index(after: rest.startIndex)
+            return (slice.prefix(to: end), slice.dropping(to: end))
+        }
+        return nil
+    }
+}
+
+extension Substring {
+    var isWideText: Bool { unicodeScalars.last?.joinsLines == true }
+}

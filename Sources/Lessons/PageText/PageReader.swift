@@ -1,0 +1,226 @@
+/// A page's blocks to a lesson document: goes through them in order and knows in which part of the lesson it is.
+struct PageReader {
+    private(set) var document = LessonDocument()
+    private(set) var notes: [PageNote] = []
+
+    let blocks: [PageBlock]
+    let lines: [PageLine]
+    let vocabulary: Vocabulary
+    let words: HeadingWords
+
+    /// The blocks that belong to the text, in order.
+    private(set) var left: [Int] = []
+    private(set) var headings: [Int: Int] = [:]
+    var part = Part.text
+    /// Which place of `left` comes next.
+    var place = 0
+
+    enum Part {
+        case text
+        case questions(QuestionStyle, level: Int)
+        case exercises(level: Int, isGatheringSolutions: Bool)
+    }
+
+    init(_ blocks: [PageBlock], lines: [PageLine], edges: PageEdges, contents: PageContents, vocabulary: Vocabulary, words: PageWords) {
+        (self.blocks, self.lines, self.vocabulary, self.words) = (blocks, lines, vocabulary, HeadingWords(vocabulary: vocabulary))
+        var edges = edges
+        let isLeft = { (index: Int, edges: PageEdges) in
+            !edges.site.contains(index) && !edges.facts.contains(index) && !contents.entries.contains(index) && index != edges.title && index != edges.subtitle
+        }
+        left = blocks.indices.filter { isLeft($0, edges) }
+        var found = PageHeadings(blocks, left: left, vocabulary: vocabulary, words: words, announced: contents.announced)
+        if let only = onlyHeading(found, edges) {
+            edges.readAsSubtitle(only)
+            left.removeFirst()
+            found = PageHeadings(blocks, left: left, vocabulary: vocabulary, words: words, announced: contents.announced)
+        }
+        headings = found.levels
+        notes += found.cells.map { PageNote(kind: .cells, slice: blocks[$0].slices[0]) }
+        readEdges(edges, contents)
+        while place < left.count { readBlock() }
+    }
+
+    /// A lone short line below the title says more about it than about the text.
+    private func onlyHeading(_ found: PageHeadings, _ edges: PageEdges) -> Int? {
+        guard let title = edges.title, edges.subtitle == nil, let first = left.first, first > title, found.levels.count == 1, found.levels[first] != nil else { return nil }
+        guard blocks[first].markedLevel == nil, vocabulary.kind(of: blocks[first].slices[0].string) == .prose, !vocabulary.isQuestion(blocks[first].slices[0].text) else { return nil }
+        return left.count > 1 && blocks[left[1]].isText ? first : nil
+    }
+
+    private mutating func readEdges(_ edges: PageEdges, _ contents: PageContents) {
+        (document.number, document.stage, document.stageName, document.minutes) = (edges.number, edges.stage, edges.stageName, edges.minutes)
+        for index in edges.site { leaveOut(index, .site) }
+        for index in edges.facts { leaveOut(index, .fact) }
+        for index in contents.entries where !edges.site.contains(index) && !edges.facts.contains(index) { leaveOut(index, .contents) }
+        if let title = edges.title { document.blocks.append(.heading(level: 1, [.page(blocks[title].slices[0])])) }
+        if let subtitle = edges.subtitle {
+            let slice = blocks[subtitle].slices[0]
+            document.blocks.append(.subtitle(slice))
+            notes.append(PageNote(kind: .subtitle, slice: slice))
+        }
+    }
+
+    private mutating func leaveOut(_ index: Int, _ kind: PageNote.Kind) {
+        if case .code(let passage) = blocks[index].kind {
+            notes += passage.lines.filter { !lines[$0].isBlank }.map { PageNote(kind: kind, slice: lines[$0].slice) }
+            return
+        }
+        var noted: Set<Int> = []
+        for slice in blocks[index].slices where noted.insert(slice.line).inserted {
+            notes.append(PageNote(kind: kind, slice: lines[slice.line - 1].slice))
+        }
+    }
+
+    // MARK: Blocks
+
+    private mutating func readBlock() {
+        let block = self.block
+        switch block.kind {
+        case .code(let passage): readCode(passage)
+        case .table(let rows): document.blocks.append(.table(rows))
+        case .item: readItems()
+        case .text: readText()
+        }
+        place += 1
+    }
+
+    private mutating func readText() {
+        if let heading = knownHeading {
+            open(heading)
+            return
+        }
+        switch part {
+        case .text: readOrdinary()
+        case .questions(let style, let level): if !readQuestion(style, level: level) { readOrdinary() }
+        case .exercises(let level, let isGathering): if !readExercise(level: level, isGathering: isGathering) { readOrdinary() }
+        }
+    }
+
+    /// A heading of a kind that lessons have, unless it is one of the entries of this part.
+    private var knownHeading: SectionKind? {
+        guard headings[left[place]] != nil, let line = block.onlyLine else { return nil }
+        let kind = vocabulary.kind(of: String(line))
+        guard kind != .prose else { return nil }
+        if case .exercises = part, words.exercise(in: String(line)) != nil || vocabulary.level(of: String(line)) != nil { return nil }
+        return kind
+    }
+
+    private mutating func open(_ kind: SectionKind) {
+        let level = min(headings[left[place]] ?? 2, 3)
+        addHeading(level, [.page(block.slices[0])])
+        switch kind {
+        case .faq: part = .questions(questionStyle(from: place + 1), level: level + 1)
+        case .exercises: part = .exercises(level: level + 1, isGatheringSolutions: false)
+        default: part = .text
+        }
+    }
+
+    private mutating func readOrdinary() {
+        if let level = headings[left[place]] {
+            part = .text
+            addHeading(level, [.page(block.slices[0])])
+        } else {
+            addParagraph(block.slices)
+        }
+    }
+
+    private mutating func readCode(_ passage: CodePassage) {
+        let all = passage.lines.map { lines[$0] }
+        let shared = Self.sharedIndentation(all)
+        let slices = all.map { line in
+            let text = line.raw.dropFirstScalars(line.isBlank ? min(shared, line.raw.unicodeScalars.count) : shared)
+            return PageSlice(text: text, line: line.number, column: line.raw.unicodeScalars.count - text.unicodeScalars.count + 1)
+        }
+        document.blocks.append(.code(LessonDocument.Code(
+            lines: slices, language: passage.language, name: passage.fileName.map { $0.filter { $0 != "\"" } }, isOutput: passage.isOutput)))
+        notes += passage.labels.map { PageNote(kind: .label, slice: lines[$0].slice) }
+        guard let first = all.first else { return }
+        if !passage.isLabelled, !passage.isOutput, let language = passage.language { notes.append(PageNote(kind: .codeLanguage(language), slice: first.slice)) }
+        if passage.isUnclosed { notes.append(PageNote(kind: .unclosedCode, slice: first.slice)) }
+    }
+
+    /// How many characters of white space all lines begin with.
+    private static func sharedIndentation(_ lines: [PageLine]) -> Int {
+        var shared: [Unicode.Scalar]?
+        for line in lines where !line.isBlank {
+            let own = Array(line.raw.unicodeScalars.prefix { $0.isBlank })
+            shared = shared.map { zip($0, own).prefix { $0 == $1 }.map(\.0) } ?? own
+        }
+        return shared?.count ?? 0
+    }
+
+    // MARK: Lists
+
+    private mutating func readItems() {
+        var items: [LessonDocument.Item] = []
+        var next = place
+        while next < left.count, case .item(let sign, let depth) = blocks[left[next]].kind {
+            if isEntry(next) {
+                if next == place { return readEntry(items: &items, next: next) }
+                break
+            }
+            items.append(item(sign, depth: depth, slices: blocks[left[next]].slices))
+            next += 1
+        }
+        place = next - 1
+        document.blocks.append(.list(items))
+    }
+
+    private func item(_ sign: ListSign.Kind, depth: Int, slices: [PageSlice]) -> LessonDocument.Item {
+        switch sign {
+        case .bullet: LessonDocument.Item(number: nil, form: "", depth: depth, slices: slices)
+        case .number(let number, let form): LessonDocument.Item(number: number, form: form, depth: depth, slices: slices)
+        }
+    }
+
+    /// Whether an item is a question or an exercise and no item at all.
+    private func isEntry(_ place: Int) -> Bool {
+        guard case .item(_, let depth) = blocks[left[place]].kind, depth == 0 else { return false }
+        switch part {
+        case .text: return false
+        case .questions: return startsQuestion(place)
+        case .exercises: return startsExercise(place)
+        }
+    }
+
+    private mutating func readEntry(items: inout [LessonDocument.Item], next: Int) {
+        switch part {
+        case .questions(let style, let level): _ = readQuestion(style, level: level)
+        case .exercises(let level, let isGathering): _ = readExercise(level: level, isGathering: isGathering)
+        case .text: break
+        }
+    }
+
+    // MARK: Adding
+
+    var block: PageBlock { blocks[left[place]] }
+
+    func block(after offset: Int) -> PageBlock? {
+        left.indices.contains(place + offset) ? blocks[left[place + offset]] : nil
+    }
+
+    func isHeading(_ place: Int) -> Bool {
+        left.indices.contains(place) && headings[left[place]] != nil
+    }
+
+    mutating func addHeading(_ level: Int, _ words: [LessonDocument.Words]) {
+        document.blocks.append(.heading(level: level, words))
+    }
+
+    mutating func addParagraph(_ slices: [PageSlice]) {
+        let slices = slices.filter { !$0.text.isEmpty }
+        if !slices.isEmpty { document.blocks.append(.paragraph(slices)) }
+    }
+
+    mutating func addExercise() { document.exerciseCount += 1 }
+
+    mutating func note(_ kind: PageNote.Kind, _ slice: PageSlice) {
+        if !slice.text.isEmpty { notes.append(PageNote(kind: kind, slice: slice)) }
+    }
+}
+
+extension Substring {
+    fileprivate func dropFirstScalars(_ count: Int) -> Substring {
+        Substring(unicodeScalars.dropFirst(count))
+    }
+}

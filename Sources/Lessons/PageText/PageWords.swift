@@ -1,0 +1,105 @@
+/// What pages of any known language say around their text: a German lesson may well stand between English buttons.
+struct PageWords: Sendable {
+    private let siteLines: Set<String>
+    private let siteLineStarts: [String]
+    private let siteEnds: Set<String>
+    private let contents: Set<String>
+    private let outputLabels: Set<String>
+    private let codeButtons: Set<String>
+    private let codeButtonsByLength: [String]
+    private let buttonEnds: Set<Character>
+    private let months: Set<String>
+    private let figures: Set<String>
+    private let readingTimes: [(before: String, after: String)]
+
+    init(_ vocabularies: [Vocabulary]) {
+        let words = { (keys: [Vocabulary.Key]) in vocabularies.flatMap { words in keys.flatMap { words.words($0) } } }
+        let folded = { (keys: [Vocabulary.Key]) in Set(words(keys).map(\.foldedWords).filter { !$0.isEmpty }) }
+        siteLines = folded([.siteLines, .pagePrevious, .pageNext, .pageSkip, .pageLanguages, .pageNeedsScript, .pageChooseLanguage])
+        siteLineStarts = folded([.siteLineStarts]).sorted { $0.count > $1.count }
+        (siteEnds, contents, outputLabels) = (folded([.siteEnd]), folded([.contents, .pageContents]), folded([.outputLabels]))
+        (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
+        codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
+        buttonEnds = Set(codeButtonsByLength.flatMap { [$0.last, $0.lowercased().last, $0.uppercased().last] }.compactMap(\.self))
+        readingTimes = words([.readingTime]).compactMap { template in
+            template.firstRange(of: "{minutes}").map {
+                (String(template[..<$0.lowerBound]).foldedSpelling, String(template[$0.upperBound...]).foldedSpelling)
+            }
+        }
+    }
+
+    func isSiteLine(_ text: Substring) -> Bool { isShort(text) && siteLines.contains(folded(text)) }
+
+    func isSiteEnd(_ text: Substring) -> Bool { isShort(text) && siteEnds.contains(folded(text)) }
+
+    func isContents(_ text: Substring) -> Bool { isShort(text) && contents.contains(folded(text)) }
+
+    func isOutputLabel(_ text: Substring) -> Bool { isShort(text) && outputLabels.contains(folded(text)) }
+
+    func isCodeButton(_ text: Substring) -> Bool { isShort(text) && codeButtons.contains(folded(text)) }
+
+    func isFigure(_ text: Substring) -> Bool {
+        guard text.first?.isLetter == true else { return false }
+        let word = text.prefix { $0.isLetter && !$0.isWholeNumber }
+        let rest = text.dropFirst(word.count).drop { ". ".contains($0) }
+        return figures.contains(String(word).foldedWords) && (rest.first?.isWholeNumber == true || rest.first == ":" || rest.first == "：")
+    }
+
+    /// Who wrote the page and when, or where else to go: begins with such a word and goes on with a name, a date or a sign.
+    func isSiteLineStart(_ text: Substring) -> Bool {
+        guard text.utf8.count <= 160 else { return false }
+        if text.hasPrefix("©") || text.hasPrefix("(c) ") || text.hasPrefix("(C) ") { return true }
+        let spelling = String(text).foldedSpelling
+        let start = spelling[...].drop { !$0.isLetter }
+        return siteLineStarts.contains { word in
+            guard start.hasPrefix(word) else { return false }
+            let rest = start.dropFirst(word.count)
+            guard let next = rest.first else { return true }
+            return ":：|·→»›".contains(next) || next == " " || word.unicodeScalars.last?.joinsLines == true
+        }
+    }
+
+    /// Whether it is a date, with or without words like "Published on" before it.
+    func isDate(_ text: Substring) -> Bool {
+        guard text.utf8.count <= 80 else { return false }
+        let spelling = String(text).foldedSpelling
+        let numbers = spelling.split { !$0.isASCII || !$0.isWholeNumber }
+        guard numbers.contains(where: { $0.count == 4 && ("1980"..."2099").contains(String($0)) }) else { return false }
+        let words = spelling.split { !$0.isLetter }.map(String.init)
+        let rest = words.filter { !months.contains($0) && !["年", "月", "日"].contains($0) && $0.count > 2 }
+        return numbers.count >= 2 && rest.count <= (numbers.count >= 3 || words.count > rest.count ? 2 : 0)
+    }
+
+    /// The minutes of a line that says how long the page takes to read.
+    func readingMinutes(_ text: Substring) -> Int? {
+        guard isShort(text), text.contains(where: \.isWholeNumber) else { return nil }
+        let spelling = String(text).foldedSpelling.drop { !$0.isLetter && !$0.isWholeNumber }
+        return readingTimes.lazy.compactMap { before, after -> Int? in
+            guard spelling.hasPrefix(before) else { return nil }
+            let rest = spelling.dropFirst(before.count)
+            let digits = rest.prefix { $0.isWholeNumber }
+            let tail = rest.dropFirst(digits.count)
+            let isWhole = tail == after || tail.dropLast() == after && tail.last.map { ".!。".contains($0) } == true
+            return isWhole ? Int(digits) : nil
+        }.first
+    }
+
+    /// Without the buttons that were saved with it, at either end, glued on or not.
+    func withoutCodeButtons(_ text: Substring) -> Substring {
+        guard let last = text.last, buttonEnds.contains(last) else { return text }
+        if isCodeButton(text) { return text.suffix(0) }
+        for button in codeButtonsByLength {
+            if text.hasSuffix(button), isEdge(text.dropLast(button.count).last) { return text.dropLast(button.count).trimmingSpaces }
+        }
+        return text
+    }
+
+    /// A button's word is glued to a name, not part of a longer word in lower case.
+    private func isEdge(_ character: Character?) -> Bool {
+        character.map { $0 == " " || $0.isLetter || $0.isNumber || $0 == "+" || $0 == "#" } ?? false
+    }
+
+    private func isShort(_ text: Substring) -> Bool { text.utf8.count <= 120 }
+
+    private func folded(_ text: Substring) -> String { String(text).foldedWords }
+}

@@ -1,0 +1,48 @@
+/// A way in which a saved page sets the cells of a table's row apart.
+struct TableForm: Sendable {
+    let leastRows: Int
+    private let separator: Separator
+
+    private enum Separator { case tab, pipe, spaces }
+
+    static let all = [
+        TableForm(leastRows: 2, separator: .tab), TableForm(leastRows: 2, separator: .pipe), TableForm(leastRows: 3, separator: .spaces),
+    ]
+
+    /// The cells of a line; nil where the line isn't of this form.
+    func cells(_ line: PageLine) -> [PageSlice]? {
+        guard line.text.utf8.count <= 2000 else { return nil }
+        switch separator {
+        case .tab: return line.text.utf8.contains(9) ? split(line.slice) { text in text.firstRange { $0 == "\t" } } : nil
+        case .pipe:
+            guard line.text.utf8.contains(UInt8(ascii: "|")), line.text.hasPrefix("|") || line.text.contains(" | ") else { return nil }
+            return Array(split(line.slice) { text in text.firstRange { $0 == "|" } }.dropFirst(line.text.hasPrefix("|") ? 1 : 0))
+        case .spaces: return line.text.holds("   ") ? split(line.slice) { text in text.firstRange(of: "   ").map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) } } : nil
+        }
+    }
+
+    /// A line that only rules off the rows.
+    func isBorder(_ text: Substring) -> Bool {
+        separator == .pipe && text.contains("-") && text.allSatisfy { "|-:+ ".contains($0) }
+    }
+
+    private func split(_ slice: PageSlice, at next: (Substring) -> Range<Substring.Index>?) -> [PageSlice] {
+        var cells: [PageSlice] = []
+        var rest = slice
+        while let range = next(rest.text) {
+            cells.append(rest.prefix(to: range.lowerBound))
+            rest = rest.dropping(to: range.upperBound)
+        }
+        return cells + (rest.text.isEmpty ? [] : [rest])
+    }
+}
+
+extension Substring {
+    fileprivate func firstRange(where isSeparator: (Character) -> Bool) -> Range<Index>? {
+        firstIndex(where: isSeparator).map { $0..<index(after: $0) }
+    }
+
+    fileprivate func endOfSpaces(from start: Index) -> Index {
+        self[start...].firstIndex { $0 != " " } ?? endIndex
+    }
+}

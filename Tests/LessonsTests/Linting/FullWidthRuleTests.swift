@@ -1,0 +1,27 @@
+import Testing
+
+@testable import Lessons
+
+struct FullWidthRuleTests {
+    private let bench: LintBench
+
+    init() throws { bench = try LintBench() }
+
+    @Test(arguments: [
+        ("＃＃　見出し", "14:1", "## "), ("##　見出し", "14:1", "## "), ("＊　項目", "14:1", "- "), ("１．　項目", "14:1", "1. "), ("＞　引用", "14:1", "> "),
+        ("　字下げ", "14:1", ""), ("これは｀path｀です", "14:4", "`path`"), ("これは＊＊重要＊＊です", "14:4", "**重要**"),
+        ("[文書]（ways.md）", "14:1", "[文書](ways.md)"),
+    ])
+    func `marks of full width are named with what was meant`(text: String, place: String, fix: String) throws {
+        try bench.replace("Keine.", with: text)
+        #expect(try bench.places() == ["\(place) full-width"])
+        #expect(try bench.findings().map(\.fix?.ja) == [fix])
+        #expect(try bench.linter().findings.flatMap(\.edits) == [])
+    }
+
+    @Test(arguments: ["これは（括弧）です。", "`＊＊`は全角です", "「３．２」の話"])
+    func `full-width signs of ordinary text are fine`(text: String) throws {
+        try bench.replace("Keine.", with: text)
+        #expect(try bench.places() == [])
+    }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Testing
+
+@testable import Lessons
+
+@Suite(.enabled(if: SampleLinterTests.canCompile, "needs the compiler and the built runtime"))
+struct SampleLinterTests {
+    private let bench: LintBench
+
+    init() throws { bench = try LintBench() }
+
+    static var canCompile: Bool { (try? Checker(cache: cache)) != nil }
+
+    private static let cache = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../.build/lessonctl-test-cache").standardized.path(percentEncoded: false)
+
+    /// The findings of a lesson whose section "Der Pfad" holds these samples, from line 10 on.
+    private func findings(_ samples: String) throws -> [LintFinding] {
+        try bench.replace("```swift\nlet name = \"Weg\"\n```", with: samples)
+        let checker = try Checker(cache: Self.cache)
+        let linter = SampleLinter(checker: checker, cache: SampleCache(folder: bench.folder.path + "/cache", checker: checker))
+        let documents = try bench.linter(only: [bench.path()]).documents
+        return try linter.findings(of: documents.flatMap(LintedSample.all), jobs: 2)
+    }
+
+    private func places(_ samples: String) throws -> [String] {
+        try findings(samples).map { "\($0.finding.place?.position.line ?? 0):\($0.finding.place?.position.column ?? 0) \($0.finding.id)" }
+    }
+
+    @Test func `samples compile whole, as fragments and together`() throws {
+        let found = try places(
+            """
+            ```swift name=page
+            struct Page: View { var body: some View { Text("A") } }
+            ```
+            ```swift in=body with=page
+            Page().padding()
+            ```
+            ```swift in=view
+            @State private var isOn = false
+            ```
+            ```swift in=function
+            var path = [1]
+            path.removeLast()
+            ```
+            ```swift ignore="only a sketch"
+            struct …
+            ```
+            ```json
+            { "a": 1 }
+            ```
+            """)
+        #expect(found == [])
+    }
+
+    @Test func `an error points into the document`() throws {
+        let found = try places("> - Da:\n>   ```swift in=function\n>   let a = 1\n>   let größe = aa + a\n>   ```")
+        #expect(found == ["13:17 compile"])
+    }
+
+    @Test func `what must fail must fail with that message, and its output be the real one`() throws {
+        let samples = """
+            ```swift fails="cannot find 'b'"
+            let a = b
+            ```
+            ```text output
+            cannot find 'b' in scope
+            ```
+            ```swift fails="cannot find 'b'"
+            let a = 1
+            ```
+            ```swift fails="cannot find 'b'"
+            let a = c
+            ```
+            ```swift fails="cannot find"
+            let a = d
+            ```
+            ```text output
+            error: cannot find 'e' in scope
+            ```
+            """
+        #expect(try places(samples) == ["16:1 sample-fails", "19:1 sample-fails", "26:1 sample-output"])
+    }
+
+    @Test func `output is put right`() throws {
+        let found = try findings("```swift fails=\"cannot find\"\nlet a = d\n```\n```text output\ncannot find 'e'\n```")
+        #expect(found.flatMap(\.edits).map(\.replacement) == ["cannot find 'd' in scope"])
+    }
+
+    @Test func `what warns must warn at its first screen`() throws {
+        let view = "struct LostView: View { var body: some View { NavigationStack { NavigationLink(\"A\", value: 1) } } }"
+        let found = try places(
+            "```swift warns=\"missing destination\"\n\(view)\n```\n```swift warns=\"duplicate id\" try=\"LostView()\"\n\(view)\n```")
+        #expect(found == ["13:1 sample-warns"])
+    }
+
+    @Test func `what can be tried must start`() throws {
+        let found = try places(
+            """
+            ```swift try="AView()"
+            struct AView: View { var body: some View { Text("A") } }
+            ```
+            ```swift try="BView()"
+            struct BView: View {
+                var body: some View { Text("\\([Int]().first!)") }
+            }
+            ```
+            ```swift try="Missing()"
+            struct CView: View { var body: some View { Text("C") } }
+            ```
+            """)
+        #expect(found.map { $0.split(separator: " ").last } == ["crash", "root"])
+        #expect(found.first?.hasPrefix("15:") == true)
+    }
+
+    @Test func `what is unchanged comes from the cache`() throws {
+        let samples = "```swift fails=\"cannot find\"\nlet a = d\n```"
+        #expect(try places(samples) == [])
+        let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder.path + "/cache")
+        let outcome = SampleOutcome(compiles: true)
+        for name in names { try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: "\(bench.folder.path)/cache/\(name)")) }
+        #expect(names.count == 1)
+        let checker = try Checker(cache: Self.cache)
+        let linter = SampleLinter(checker: checker, cache: SampleCache(folder: bench.folder.path + "/cache", checker: checker))
+        let found = try linter.findings(of: bench.linter(only: [bench.path()]).documents.flatMap(LintedSample.all), jobs: 1)
+        #expect(found.map(\.finding.id) == ["sample-fails"])
+    }
+}

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import Lessons
+
+struct StructureRuleTests {
+    private let bench: LintBench
+
+    init() throws { bench = try LintBench() }
+
+    @Test func `a whole course is clean`() throws {
+        #expect(try bench.linter().findings.map(\.finding.message.en) == [])
+    }
+
+    @Test(arguments: [
+        ("# Wege\n", "", "1:1 title"),
+        ("## Der Pfad", "# Der Pfad", "8:1 title"),
+        ("# Wege\n", "Vorher.\n\n# Wege\n", "5:1 title"),
+        ("## Der Pfad", "#### Der Pfad", "8:1 heading-level"),
+        ("## Spickzettel", "## Das Ende", "31:1 section-kind"),
+        ("Nichts.", "Nichts.\n## Fazit\n- Ja.", "29:1 section-kind"),
+        ("Nichts.\n", "", "27:1 section-kind"),
+        ("\nDarum.", "", "17:1 question"),
+        ("#### Warum?\nDarum.\n", "", "16:1 question"),
+        ("\n##### Lösung\nSo.", "", "21:1 exercise"),
+        ("exercises: exercise1", "exercises: -", "1:1 none"),
+        ("exercises: exercise1\n", "", "20:1 exercise-folder"),
+        ("exercises: exercise1", "exercises: exercise1 exercise2", "3:1 exercise-folder"),
+        ("exercises: exercise1", "exercises: exercise2", "3:1 exercise-folder"),
+        ("lesson: 3.20\n", "", "1:1 front-matter"),
+        ("lesson:", "leson:", "2:1 front-matter"),
+        ("```swift", "```", "10:1 sample-language"),
+        ("```swift", "```swift with=stubs", "10:1 sample-name"),
+        ("```swift", "```swift wiht=stubs", "10:1 sample-attribute"),
+        ("Siehe", "[Da](#nirgends) siehe", "9:1 link"),
+        ("Siehe", "[Da](other.md) siehe", "9:1 link"),
+        ("Siehe", "Da ![Bild](bild.png)", "9:4 link"),
+        ("Siehe", "[Da](javascript:los) siehe", "9:1 link"),
+        ("Siehe", "[Da][dort] siehe", "9:1 link"),
+        ("Lektion 1.6", "Lektion 9.9", "9:7 reference"),
+        ("Siehe", "Ein <b>Wort</b>, siehe", "9:5 html"),
+        ("Siehe", "Da\u{202E} siehe", "9:3 control-character"),
+    ])
+    func `a defect is found at its place`(text: String, other: String, place: String) throws {
+        try bench.replace(text, with: other)
+        let places = try bench.places()
+        #expect(place.hasSuffix("none") ? places == [] : places.contains(place), "\(places)")
+    }
+
+    @Test(arguments: ["[Da](#the-path)", "[Da](ways.md#the-path)", "[Da](../en/ways.md)", "<https://swift.org>", "[Da](mailto:a@b.c)"])
+    func `a link that leads somewhere is fine`(link: String) throws {
+        try bench.replace("Siehe", with: link)
+        #expect(try bench.places() == [])
+    }
+
+    @Test func `a folder that no lesson names is found`() throws {
+        try bench.folder.write("", to: "Exercises/exercise9/script.nav")
+        let findings = try bench.linter().findings.map(\.finding)
+        #expect(findings.count == 4 && findings.allSatisfy { $0.id == "exercise-folder" })
+    }
+
+    @Test func `everything is found at once, in document order`() throws {
+        try bench.replace("Siehe Lektion 1.6.", with: "[Da](#nirgends) Lektion 9.9 ein**„Wort“**chen")
+        try bench.replace("\nDarum.", with: "")
+        #expect(try bench.places() == ["9:1 link", "9:17 reference", "9:32 emphasis", "17:1 question"])
+    }
+
+    @Test func `a misspelt key is put right`() throws {
+        try bench.replace("lesson:", with: "leson :")
+        try bench.fix()
+        #expect(try bench.text().contains("\nlesson : 3.20\n"))
+    }
+
+    @Test func `control characters go`() throws {
+        try bench.replace("Keine.", with: "Kei\u{8}ne\u{FEFF}.")
+        try bench.fix()
+        #expect(try bench.text() == LintBench.german)
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import Lessons
+
+/// Nothing of a page is lost without a word, and the document says what the page says.
+struct PageKeepingTests {
+    @Test(arguments: PageFixture.all + PageFixture.given)
+    func `Every line is in the model or among the notes`(fixture: PageFixture) throws {
+        let page = try fixture.page()
+        #expect(Self.lost(of: fixture.text, in: page) == [])
+    }
+
+    @Test(arguments: PageMutation.all)
+    func `Nothing is lost of a page that is made of all pages`(mutation: PageMutation) throws {
+        for language in ["de", "el", "en", "ja"] {
+            let text = mutation.change(PageFixture.all.filter { $0.name.hasPrefix(language) }.map(\.text).joined(separator: "\n"))
+            let page = try PageText(SourceFile(path: "all.txt", text: text), vocabularies: PageFixture.vocabularies(), language: language)
+            #expect(Self.lost(of: text, in: page) == [])
+        }
+    }
+
+    @Test(arguments: 1...60)
+    func `Nothing is lost of lines in any order`(seed: UInt64) throws {
+        var random = Dice(seed: seed)
+        let lines = PageFixture.all.flatMap { $0.text.sourceLines } + Self.oddLines
+        let text = (0..<random.next(below: 120)).map { _ in lines[random.next(below: lines.count)] }.joined(separator: random.next(below: 2) == 0 ? "\n" : "\n\n")
+        let page = try PageText(SourceFile(path: "any.txt", text: text), vocabularies: PageFixture.vocabularies())
+        #expect(Self.lost(of: text, in: page) == [])
+        #expect(try Self.report(of: page.lesson) == Self.report(of: Self.document(of: page)))
+    }
+
+    @Test(arguments: PageFixture.all + PageFixture.given)
+    func `The document that is written reads back to the page's model`(fixture: PageFixture) throws {
+        let page = try fixture.page()
+        let folder = try TemporaryFolder()
+        try folder.write(page.document, to: fixture.name + ".md")
+        let (lesson, findings) = try Lesson.read(contentsOf: "\(folder.path)/\(fixture.name).md", vocabularies: PageFixture.vocabularies())
+        #expect(findings == [])
+        #expect(try Self.report(of: lesson) == Self.report(of: page.lesson))
+    }
+
+    @Test(arguments: oddLines)
+    func `Signs of Markdown stay signs`(line: Substring) throws {
+        let text = "Titel der Seite\n\nDas ist ein Satz, und er steht davor.\n\n\(line) und das ist ein ganzer Satz.\n"
+        let page = try PageText(SourceFile(path: "a.txt", text: text), vocabularies: PageFixture.vocabularies(), language: "de")
+        #expect(page.lesson.markdown.plainText(of: 0).contains(line.trimmingSpaces.drop { "-+>#".contains($0) }.trimmingSpaces))
+        #expect(Self.lost(of: text, in: page) == [])
+    }
+
+    static let oddLines: [Substring] = [
+        "a * b * c", "*nicht betont*", "_auch nicht_ snake_case __init__", "`kein Code`", "[Text](ziel)", "![Bild](b.png)", "[ref]: http://x", "<b>fett</b>",
+        "&amp; &#65; &copy;", "# kein Titel", "> kein Zitat", "1986. ein Jahr", "a | b", "C:\\Ordner\\_neu", "\\* schon geschützt", "~~~ Tilde", "--- und mehr", "=== gleich",
+        "<!-- id: x -->", "#hashtag", "**fett**", "Ende mit \\", "「*」の*印*", "<https://x.invalid>", "a&b;", "x ]( y", "![]([]", "![![![", "+1 dafür", "-5 Grad",
+    ]
+
+    // MARK: What is kept
+
+    /// The lines whose words are neither in the model nor named as left out.
+    private static func lost(of text: String, in page: PageText) -> [String] {
+        let words = kept(in: page)
+        let notes = Dictionary(grouping: page.findings.filter { $0.id == "page-left-out" }) { $0.place?.position.line ?? 0 }
+        return text.sourceLines.enumerated().compactMap { index, line in
+            let unsigned = ListSign(PageLine(line, number: 1).text).map { line[$0.end...] } ?? line
+            let left = (notes[index + 1] ?? []).map(\.message.en).reduce(String(line).squeezed) { rest, note in
+                guard let open = note.firstIndex(of: "“"), let close = note.lastIndex(of: "”") else { return rest }
+                return rest.replacing(String(note[note.index(after: open)..<close]).squeezed, with: "\t")
+            }
+            let parts = left.split(whereSeparator: { "\t|".contains($0) }).map(String.init)
+            let isKept = parts.allSatisfy { part in words.contains(part) || words.contains(part.withoutSign) }
+                || words.contains(String(unsigned).squeezed)
+            return isKept ? nil : "\(index + 1): \(line)"
+        }
+    }
+
+    private static func kept(in page: PageText) -> String {
+        let markdown = page.lesson.markdown
+        let blocks = markdown.nodes.indices.filter { index in
+            switch markdown.nodes[index].kind {
+            case .paragraph, .heading, .tableCell: true
+            default: false
+            }
+        }
+        return (blocks.map { markdown.plainText(of: $0) } + page.lesson.codeSamples.map(\.source)).map(\.squeezed).joined(separator: "")
+    }
+
+    private static func document(of page: PageText) throws -> Lesson {
+        let vocabulary = try #require(PageFixture.vocabularies()[page.lesson.language])
+        return Lesson.read(SourceFile(path: "any.md", text: page.document), vocabulary: vocabulary).0
+    }
+
+    /// The model without places.
+    private static func report(of lesson: Lesson) throws -> String {
+        let nowhere = SourcePosition(line: 1, column: 1)
+        return try LessonReport(lesson.moved { _ in nowhere }).json()
+    }
+}
+
+extension String {
+    /// Without white space, in Normalisation Form C.
+    fileprivate var squeezed: String {
+        var scalars = UnicodeScalarView()
+        scalars.append(contentsOf: precomposedStringWithCanonicalMapping.replacing("\t", with: "|").unicodeScalars.filter { !$0.isBlank && $0 != "|" })
+        return String(scalars)
+    }
+
+    /// Without the sign of a list or the number of a question at its start.
+    fileprivate var withoutSign: String {
+        let rest = drop { !$0.isLetter && $0 != "(" && $0 != "[" && $0 != "\"" }
+        return String(rest)
+    }
+}
+
+/// Random numbers that are the same in every run.
+struct Dice {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+    mutating func next(below bound: Int) -> Int {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return Int(state % UInt64(bound))
+    }
+}
