@@ -23,10 +23,7 @@ import Testing
         let folder = try #require(Self.course?.exercise(named: exercise))
         let jobs = ProcessInfo.processInfo.activeProcessorCount
         let outcomes = try CourseVerification(checker: checker).outcomes(of: CourseVerification.trials(of: folder), jobs: jobs)
-        for outcome in outcomes {
-            let reason = [outcome.complaint?.message.en, outcome.complaint?.finding?.line(in: .english)].compactMap(\.self)
-            #expect(outcome.complaint == nil, "\(outcome.trial.path): \(reason.joined(separator: " "))")
-        }
+        report(outcomes)
     }
 
     @Test(arguments: exercises)
@@ -36,8 +33,13 @@ import Testing
         #expect(files.count >= 3)
         let trials = files.map { CourseVerification.Trial(exercise: folder, role: .reference, path: $0) }
         let jobs = ProcessInfo.processInfo.activeProcessorCount
-        for outcome in try CourseVerification(checker: checker).outcomes(of: trials, jobs: jobs) {
-            #expect(outcome.complaint == nil, "\(outcome.trial.path): \(outcome.found?.line(in: .english) ?? "")")
+        report(try CourseVerification(checker: checker).outcomes(of: trials, jobs: jobs))
+    }
+
+    private func report(_ outcomes: [CourseVerification.Outcome]) {
+        for outcome in outcomes {
+            guard let complaint = outcome.complaint else { continue }
+            Issue.record("\(outcome.trial.path): \(complaint.message.en) \(complaint.finding?.line(in: .english) ?? "")")
         }
     }
 

@@ -28,6 +28,8 @@ package final class Graph {
     weak var focused: _Node?
     /// What a gesture has opened for the time being: a menu, a row's swipe actions.
     weak var transient: (any TransientNode)?
+    /// What takes an address that the app is opened with.
+    var urlHandlers: [any URLHandler] = []
     /// Actions that a step waits for: a refresh.
     var awaited = 0
     private(set) var isUpdating = false

@@ -94,6 +94,10 @@ package final class RunningApp {
         case .foreground:
             enterForeground()
             return true
+        case .open(let address):
+            guard let url = URL(string: address), !graph.urlHandlers.isEmpty else { return false }
+            for handler in graph.urlHandlers { handler.open(url) }
+            return true
         case .wait(let seconds):
             wait(seconds)
             return true

@@ -18,11 +18,8 @@ extension NavigationPath {
     }
 
     private func warnOfUncodable(_ item: PathItem) {
-        let name = item.typeName
-        onAppThread {
-            Graph.running?.warn("path not codable", "Cannot create CodableRepresentation of navigation path, because presented value of "
-                + "type “\(name)” is not Codable.")
-        }
+        warn("path not codable", "Cannot create CodableRepresentation of navigation path, because presented value of type "
+            + "“\(item.typeName)” is not Codable.")
     }
 
     /// A path as it is saved: one list of texts in pairs, a value's type and its JSON, the top of the stack first.

@@ -40,7 +40,8 @@ private final class NavigationStackNode<Data, Root: View>: _ContentNode<Navigati
 
     override init(_ content: NavigationStack<Data, Root>, parent: _Node?, surroundings: _Surroundings) {
         super.init(content, parent: parent, surroundings: surroundings)
-        if surroundings.page != nil { warnOfNesting() }
+        // A split view's column is a stack of its own to the runtime, not to the solution.
+        if let outer = surroundings.page?.stack, !(outer.parent is Column) { warnOfNesting() }
         stack = PageStack(root: content.root, path: content.makePath(), parent: self)
     }
 

@@ -28,7 +28,11 @@ public struct Environment<Value>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        guard let scope else { return fallback() }
+        guard let scope else {
+            warn("environment outside of a view", "Accessing Environment's value outside of being installed on a View. This will always "
+                + "read the default value and will not update.")
+            return fallback()
+        }
         return read(scope)
     }
 

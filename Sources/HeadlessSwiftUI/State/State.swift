@@ -13,12 +13,27 @@ public struct State<Value>: DynamicProperty {
     }
 
     public var wrappedValue: Value {
-        get { location?.get() ?? initialValue }
+        get {
+            guard let location else {
+                warnOfState()
+                return initialValue
+            }
+            return location.get()
+        }
         nonmutating set { location?.set(newValue) }
     }
 
     public var projectedValue: Binding<Value> {
-        location.map { Binding($0) } ?? .constant(initialValue)
+        guard let location else {
+            warnOfState()
+            return .constant(initialValue)
+        }
+        return Binding(location)
+    }
+
+    private func warnOfState() {
+        warn("state outside of a view", "Accessing State's value outside of being installed on a View. This will result in a constant "
+            + "Binding of the initial value and will not update.")
     }
 }
 

@@ -37,6 +37,11 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 
+/// Prints a console warning of the app's that runs in this process, from whichever thread.
+func warn(_ name: String, _ text: String) {
+    onAppThread { Graph.running?.warn(name, text) }
+}
+
 extension Graph {
     /// The graph of this process's app, as code that no node leads to finds it.
     nonisolated(unsafe) private static weak var current: Graph?

@@ -13,7 +13,7 @@ struct EmphasisDelimiter: Equatable {
         sign == other.sign && length == other.length && position.line == other.position.line
     }
 
-    /// Those of a block, in order. A sign between spaces, as in `2 * 3`, or inside a name, as in `a_b`, is none.
+    /// Those of a block, in order. A single sign between spaces, as in `2 * 3`, or one inside a name, as in `a_b`, is none.
     static func all(in block: Int, of document: LintedDocument) -> [EmphasisDelimiter] {
         var line = Line(number: 0, scalars: [])
         return document.markdown.nodes[document.markdown.subtree(of: block)].flatMap { node -> [EmphasisDelimiter] in
@@ -62,7 +62,7 @@ struct EmphasisDelimiter: Equatable {
     private static func isMeant(_ line: [Unicode.Scalar], _ run: Range<Int>) -> Bool {
         let before = run.lowerBound > 0 ? line[run.lowerBound - 1] : " "
         let after = run.upperBound < line.count ? line[run.upperBound] : " "
-        if before.isMarkdownSpace && after.isMarkdownSpace { return false }
+        if before.isMarkdownSpace && after.isMarkdownSpace { return run.count == 2 }
         let isInName = before.isNameLetter && after.isNameLetter
         let isProduct = ("0"..."9").contains(before) && ("0"..."9").contains(after)
         return line[run.lowerBound] == "_" ? !isInName : !isProduct

@@ -8,9 +8,11 @@ struct EmphasisRepair {
 
     /// Nil where nothing helps.
     init?(from opening: EmphasisDelimiter, to closing: EmphasisDelimiter, in document: LintedDocument) {
-        let line = document.scalars(ofLine: opening.position.line)
+        let number = opening.position.line
+        guard document.source.lines[number - 1].utf8.count <= Self.longestLine else { return nil }
+        let line = document.scalars(ofLine: number)
         let (start, end) = (opening.position.column - 1, closing.end.column - 1)
-        guard line.count <= Self.longestLine, start + opening.length < closing.position.column - 1, end <= line.count else { return nil }
+        guard start + opening.length < closing.position.column - 1, end <= line.count else { return nil }
         let content = Array(line[(start + opening.length)..<(closing.position.column - 1)])
         let trial = Trial(before: Array(line[..<start]), after: Array(line[end...]))
         guard let candidate = Self.candidates(content, sign: opening.sign, length: opening.length, after: trial.after).first(where: trial.works) else {
@@ -21,7 +23,7 @@ struct EmphasisRepair {
         (text, isSafe) = (candidate.text, candidate.taken == 0)
     }
 
-    /// In longer ones nothing is tried.
+    /// In bytes; in longer ones nothing is tried.
     private static let longestLine = 4_000
 
     fileprivate struct Candidate {

@@ -38,7 +38,9 @@ struct CodeEvidence: Sendable {
         continuation = lexer.continuation
         tokens = all.filter { $0.kind != .comment }
         let shape = Shape(tokens)
-        (depthChange, lowestDepth, longestRun, outerRun, foreignWords) = (shape.depth, shape.lowest, shape.longestRun, shape.outerRun, shape.foreignWords)
+        (depthChange, lowestDepth, longestRun, outerRun, foreignWords) = (
+            shape.depth, shape.lowest, shape.longestRun, shape.outerRun, shape.foreignWords
+        )
         isComment = tokens.isEmpty && !all.isEmpty
         endsWithColon = tokens.last?.isSign(":") == true
         isImport = CodeForms.isImport(tokens)
@@ -49,7 +51,9 @@ struct CodeEvidence: Sendable {
     private func judge(_ text: Substring, hasComment: Bool) -> Strength {
         if isComment { return text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("<!--") ? .strong : .weak }
         guard !tokens.isEmpty else { return .none }
-        if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens) || CodeForms.isQuery(tokens) { return .strong }
+        if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens) || CodeForms.isQuery(tokens) {
+            return .strong
+        }
         guard longestRun < 3, !endsAsSentence(text) else { return .none }
         if isClosing { return tokens.allSatisfy { !$0.isWord && $0.text != "..." } ? .strong : .weak }
         if tokens.last?.isSign("{") == true, foreignWords == 0 || tokens.count <= 4 { return .strong }
@@ -92,7 +96,10 @@ private struct Shape {
             case .sign:
                 run = 0
                 if token.isSign(in: "{([") { depth += 1 }
-                if token.isSign(in: "})]") { depth -= 1; lowest = min(lowest, depth) }
+                if token.isSign(in: "})]") {
+                    depth -= 1
+                    lowest = min(lowest, depth)
+                }
             default: run = 0
             }
         }

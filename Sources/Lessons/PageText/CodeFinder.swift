@@ -63,7 +63,9 @@ struct CodeFinder {
     }
 
     private func names(in passage: CodePassage) -> Set<Substring> {
-        Set(passage.lines.prefix(300).flatMap { evidence[$0].tokens }.filter { $0.isWord && !CodeForms.keywords.contains($0.text) }.map(\.text))
+        Set(
+            passage.lines.prefix(300).flatMap { evidence[$0].tokens }.filter { $0.isWord && !CodeForms.keywords.contains($0.text) }.map(
+                \.text))
     }
 
     private func passage(at index: Int) -> CodePassage? {
@@ -110,9 +112,13 @@ struct CodeFinder {
 
     /// Whether a line stands right below a heading and above text: a second heading there would leave the first one empty.
     private func isUnderHeading(_ index: Int) -> Bool {
-        guard let before = lines[..<index].lastIndex(where: { !$0.isBlank }), before > nextLines[0], index + 1 < lines.count else { return false }
+        guard let before = lines[..<index].lastIndex(where: { !$0.isBlank }), before > nextLines[0], index + 1 < lines.count else {
+            return false
+        }
         let next = nextLines[index + 1]
-        guard next < lines.count, lines[next].text.last.map({ ".!。！".contains($0) }) == true, evidence[next].strength == .none, evidence[before].strength == .none, lines[before].text.displayWidth <= 80 else { return false }
+        guard next < lines.count, lines[next].text.last.map({ ".!。！".contains($0) }) == true, evidence[next].strength == .none,
+            evidence[before].strength == .none, lines[before].text.displayWidth <= 80
+        else { return false }
         return lines[before].sign == nil && lines[before].text.last.map { !".!?:;,。！？：；、…".contains($0) } == true
     }
 
@@ -217,7 +223,10 @@ struct CodeFinder {
 
     private func belongs(_ index: Int, _ found: CodeEvidence, _ reading: Reading, isAfterBlank: Bool) -> Bool {
         if reading.continuation != .none { return true }
-        if reading.isOutput { return !isAfterBlank && !words.isCodeButton(lines[index].text) && (isSpaced || found.strength != .none || Self.isDiagnostic(lines[index].text)) && label(at: index) == nil }
+        if reading.isOutput {
+            return !isAfterBlank && !words.isCodeButton(lines[index].text)
+                && (isSpaced || found.strength != .none || Self.isDiagnostic(lines[index].text)) && label(at: index) == nil
+        }
         if label(at: index).map({ $0.0.language != nil }) == true { return false }
         if fenced(at: index) != nil || words.isCodeButton(lines[index].text) { return false }
         return reading.isInside ? belongsInside(index, found, reading, isAfterBlank) : belongsOutside(index, found, reading, isAfterBlank)
@@ -236,7 +245,11 @@ struct CodeFinder {
 
     private func belongsOutside(_ index: Int, _ found: CodeEvidence, _ reading: Reading, _ isAfterBlank: Bool) -> Bool {
         let isIndented = lines[index].indentation > reading.base
-        if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank, reading.language?.hasBrackets ?? true { return false }
+        if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank,
+            reading.language?.hasBrackets ?? true
+        {
+            return false
+        }
         if Self.isDiagnostic(lines[index].text) { return false }
         switch found.strength {
         case .strong: return true
@@ -255,13 +268,16 @@ struct CodeFinder {
         guard !reading.isInside, reading.continuation == .none, !reading.isImports else { return false }
         var head = index
         while head < lines.count, !lines[head].isBlank, evidence[head].isComment { head += 1 }
-        return head < lines.count && evidence[head].isImport && !lines[head].isBlank && (head == index || isAfterBlank) && lines[index].indentation <= reading.base
+        return head < lines.count && evidence[head].isImport && !lines[head].isBlank && (head == index || isAfterBlank)
+            && lines[index].indentation <= reading.base
     }
 
     /// Words that end as a sentence ends, and are more than a name.
     private func isSentence(_ index: Int) -> Bool {
         let line = lines[index].text
-        guard evidence[index].longestRun >= 3 || evidence[index].foreignWords >= 2 || line.unicodeScalars.filter(\.isCJK).count >= 8 else { return false }
+        guard evidence[index].longestRun >= 3 || evidence[index].foreignWords >= 2 || line.unicodeScalars.filter(\.isCJK).count >= 8 else {
+            return false
+        }
         let last = line.last { !"”“\"»«)）」』*".contains($0) }
         return last.map { ".!?:;。！？：；…".contains($0) } ?? false
     }
@@ -284,9 +300,14 @@ struct CodeFinder {
     /// What a compiler or a stopped program says.
     private static func isDiagnostic(_ text: Substring) -> Bool {
         guard text.utf8.count < 2000, text.utf8.contains(UInt8(ascii: ":")) || text.hasPrefix("Traceback") else { return false }
-        let starts = ["error: ", "warning: ", "note: ", "Fatal error: ", "fatal error: ", "Traceback (most recent call last)", "Thread 1: ", "Uncaught ", "TypeError: "]
+        let starts = [
+            "error: ", "warning: ", "note: ", "Fatal error: ", "fatal error: ", "Traceback (most recent call last)", "Thread 1: ",
+            "Uncaught ", "TypeError: ",
+        ]
         if let first = text.utf8.first, "ewnFfTU".utf8.contains(first), starts.contains(where: text.hasPrefix) { return true }
-        guard text.holds(": error: ") || text.holds(": warning: "), let range = text.firstRange(of: ": error: ") ?? text.firstRange(of: ": warning: ") else { return false }
+        guard text.holds(": error: ") || text.holds(": warning: "),
+            let range = text.firstRange(of: ": error: ") ?? text.firstRange(of: ": warning: ")
+        else { return false }
         return text[..<range.lowerBound].last?.isWholeNumber == true
     }
 

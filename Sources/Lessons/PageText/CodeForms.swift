@@ -40,7 +40,8 @@ enum CodeForms {
     /// `$ git status`, `>>> path.pop()`.
     static func isPrompt(_ text: Substring) -> Bool {
         [">>> ", "$ ", "% ", "❯ ", "PS> ", "C:\\>"].contains { prompt in
-            text.hasPrefix(prompt) && text.dropFirst(prompt.count).first.map { $0.isASCII && ($0.isLetter || "./~_\"(".contains($0)) } == true
+            text.hasPrefix(prompt)
+                && text.dropFirst(prompt.count).first.map { $0.isASCII && ($0.isLetter || "./~_\"(".contains($0)) } == true
         }
     }
 
@@ -57,7 +58,9 @@ enum CodeForms {
 
     /// SQL by its capitals.
     static func isQuery(_ tokens: [CodeToken]) -> Bool {
-        guard let first = tokens.first?.text, ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP"].contains(first) else { return false }
+        guard let first = tokens.first?.text, ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP"].contains(first) else {
+            return false
+        }
         return tokens.dropFirst().contains { ["FROM", "INTO", "SET", "TABLE", "INDEX", "VIEW"].contains($0.text) }
     }
 
@@ -67,7 +70,9 @@ enum CodeForms {
         switch first.text {
         case "import", "package", "using", "@import", "namespace":
             let words = rest.drop { types.contains($0.text) || functions.contains($0.text) || $0.text == "static" }
-            return isName(words) || first.text == "import" && (rest.contains { $0.text == "from" } && rest.last?.kind != .word || rest.first?.kind == .string)
+            return isName(words)
+                || first.text == "import"
+                    && (rest.contains { $0.text == "from" } && rest.last?.kind != .word || rest.first?.kind == .string)
                 || first.text == "import" && isAliased(words)
         case "from":
             guard let place = rest.firstIndex(where: { $0.text == "import" }) else { return false }
@@ -153,7 +158,8 @@ enum CodeForms {
         guard let first = rest.first else { return false }
         if first.isSign(".") || first.kind == .string || first.text == "let" || first.text == "var" { return true }
         guard first.isWord, let next = rest.dropFirst().first else { return false }
-        return next.isSign(in: "(=") || next.isSign(in: ":") && rest.count <= 6 || next.isSign(",") && rest.allSatisfy { $0.isWord || $0.isSign(",") }
+        return next.isSign(in: "(=") || next.isSign(in: ":") && rest.count <= 6
+            || next.isSign(",") && rest.allSatisfy { $0.isWord || $0.isSign(",") }
     }
 
     /// Without attributes, with their arguments, and modifiers.
@@ -185,11 +191,14 @@ enum CodeForms {
     // MARK: Statements
 
     static func isAssignment(_ tokens: [CodeToken]) -> CodeEvidence.Strength {
-        guard let place = tokens.firstIndex(where: { $0.isSign("=") || ["+=", "-=", "*=", ":=", "??"].contains($0.text) }), place > 0 else { return .none }
+        guard let place = tokens.firstIndex(where: { $0.isSign("=") || ["+=", "-=", "*=", ":=", "??"].contains($0.text) }), place > 0 else {
+            return .none
+        }
         let (left, right) = (tokens[..<place], tokens[(place + 1)...])
         guard !right.isEmpty, !hasWordsBehindBrackets(tokens) else { return .none }
         let words = left.count { $0.isWord }
-        guard left.allSatisfy({ $0.isWord || $0.isSign(in: ".[]<>:?$@,&*()") || $0.kind == .number || $0.kind == .string }), words <= 6 else { return .none }
+        guard left.allSatisfy({ $0.isWord || $0.isSign(in: ".[]<>:?$@,&*()") || $0.kind == .number || $0.kind == .string }), words <= 6
+        else { return .none }
         let isPlain = left.allSatisfy(\.isWord) && left[0].isCapitalized
         return isPlain && right.allSatisfy { $0.isWord || $0.isSign(in: "+-") } ? .weak : .strong
     }
@@ -200,7 +209,8 @@ enum CodeForms {
         switch first.text {
         case "if", "while", "elif", "for", "with", "except", "switch", "guard", "match", "when", "catch":
             guard last.isSign(":") || last.isSign("{") || last.isSign("}") || last.text == "else" else { break }
-            return tokens.contains { $0.kind != .word && !$0.isSign(":") && !$0.isSign(",") } || tokens.contains { $0.text == "in" && first.text == "for" }
+            return tokens.contains { $0.kind != .word && !$0.isSign(":") && !$0.isSign(",") }
+                || tokens.contains { $0.text == "in" && first.text == "for" }
                 ? .strong : .weak
         case "else", "try", "finally", "do", "default", "repeat", "break", "continue", "pass", "fallthrough", "return", "end", "fi", "done":
             if tokens.count == 1 { return .weak }
@@ -251,7 +261,8 @@ enum CodeForms {
     private static func isSymbolName(_ tokens: ArraySlice<CodeToken>) -> Bool {
         guard tokens.last?.isSign(")") == true else { return false }
         let labels = tokens.dropLast()
-        return labels.enumerated().allSatisfy { $1.isSign(":") == ($0 % 2 == 1) && ($0 % 2 == 1 || $1.isWord) } && labels.last?.isSign(":") == true
+        return labels.enumerated().allSatisfy { $1.isSign(":") == ($0 % 2 == 1) && ($0 % 2 == 1 || $1.isWord) }
+            && labels.last?.isSign(":") == true
     }
 
     /// Whether a word stands behind a closing bracket and a space, as in `append(_:) adds a page`.
@@ -262,7 +273,8 @@ enum CodeForms {
     }
 
     private static let wordsBehindBrackets: Set<Substring> = [
-        "in", "else", "as", "throws", "async", "where", "is", "rethrows", "and", "or", "if", "for", "of", "instanceof", "extends", "implements", "not", "from", "by", "return",
+        "in", "else", "as", "throws", "async", "where", "is", "rethrows", "and", "or", "if", "for", "of", "instanceof", "extends",
+        "implements", "not", "from", "by", "return",
         "private", "public", "var", "let", "func", "struct", "class", "static", "final", "fileprivate", "enum",
     ]
 
@@ -270,7 +282,9 @@ enum CodeForms {
         guard let first = tokens.first, first.isWord, !first.isForeign else { return false }
         return zip(tokens, tokens.dropFirst()).allSatisfy { before, token in
             if token.isWord { return !token.isSpaced && !before.isWord && !token.isForeign }
-            return !token.isSpaced && (token.isSign(in: ".?!<>[]$,&") || token.text == "?." || token.text == "::" || token.kind == .string || token.kind == .number)
+            return !token.isSpaced
+                && (token.isSign(in: ".?!<>[]$,&") || token.text == "?." || token.text == "::" || token.kind == .string
+                    || token.kind == .number)
         } && tokens.last?.isSign(in: ".,") != true
     }
 
@@ -286,9 +300,12 @@ enum CodeForms {
     private static func isLiteral(_ tokens: ArraySlice<CodeToken>) -> Bool {
         guard let first = tokens.first else { return false }
         if first.kind == .string { return tokens.count == 1 || tokens.count == 2 && tokens.last?.isSign(",") == true }
-        if first.isSign("["), tokens.last?.isSign(in: "],") == true { return !tokens.dropFirst().allSatisfy { $0.isWord || $0.isSign("]") } }
+        if first.isSign("["), tokens.last?.isSign(in: "],") == true {
+            return !tokens.dropFirst().allSatisfy { $0.isWord || $0.isSign("]") }
+        }
         if first.isSign("."), tokens.count == 2 || tokens.last?.isSign(",") == true { return tokens.dropFirst().first?.isWord == true }
-        return first.isSign("(") && tokens.last?.isSign(in: "),") == true && tokens.contains { $0.kind == .string || $0.isSign(":") && tokens.count < 12 }
+        return first.isSign("(") && tokens.last?.isSign(in: "),") == true
+            && tokens.contains { $0.kind == .string || $0.isSign(":") && tokens.count < 12 }
     }
 
     // MARK: Commands
@@ -300,22 +317,34 @@ enum CodeForms {
         if tool.hasPrefix("./") || tool.hasPrefix("~/") { return tool.count > 2 }
         guard let known = commands[tool] else { return false }
         if known.contains(second) { return true }
-        if known.contains("*"), words.count <= 3 { return true }
+        if known.contains("*"), words.count <= 3 || text.contains("\"") || text.contains("/") { return true }
         if CodeLanguage.ofFile(second) != nil, words.count <= 4 { return true }
-        return words.dropFirst().contains { ($0.hasPrefix("-") && $0.count > 1) || $0.hasPrefix("./") || $0.hasPrefix("~/") || $0.hasPrefix("http") || $0 == "|" || $0 == "&&" }
+        return words.dropFirst().contains {
+            ($0.hasPrefix("-") && $0.count > 1) || $0.hasPrefix("./") || $0.hasPrefix("~/") || $0.hasPrefix("http") || $0 == "|"
+                || $0 == "&&"
+        }
     }
 
     /// Tools and their own commands; a star where anything may follow.
     private static let commands: [Substring: Set<Substring>] = [
-        "git": ["clone", "init", "add", "commit", "push", "pull", "checkout", "status", "branch", "merge", "switch", "diff", "log", "stash", "rebase", "fetch", "reset", "remote", "tag"],
-        "npm": ["install", "init", "run", "start", "test", "i", "ci", "create", "publish"], "npx": ["*"], "yarn": ["add", "install", "start", "build", "dev"],
-        "pnpm": ["add", "install", "dev", "run"], "brew": ["install", "update", "upgrade", "tap"], "pip": ["install", "freeze"], "pip3": ["install"],
+        "git": [
+            "clone", "init", "add", "commit", "push", "pull", "checkout", "status", "branch", "merge", "switch", "diff", "log", "stash",
+            "rebase", "fetch", "reset", "remote", "tag",
+        ],
+        "npm": ["install", "init", "run", "start", "test", "i", "ci", "create", "publish"], "npx": ["*"],
+        "yarn": ["add", "install", "start", "build", "dev"],
+        "pnpm": ["add", "install", "dev", "run"], "brew": ["install", "update", "upgrade", "tap"], "pip": ["install", "freeze"],
+        "pip3": ["install"],
         "swift": ["build", "run", "test", "package"], "xcrun": ["*"], "xcodebuild": [], "cd": ["*"], "mkdir": ["*"], "ls": [], "curl": [],
         "wget": [], "sudo": ["*"], "docker": ["build", "run", "compose", "pull", "push", "ps"], "apt": ["install", "update"],
-        "apt-get": ["install", "update"], "cargo": ["build", "run", "test", "new", "add"], "go": ["build", "run", "test", "mod", "get"], "pod": ["install", "init", "update"],
-        "gem": ["install"], "bundle": ["install", "exec"], "chmod": ["*"], "touch": [], "rm": [], "cp": [], "mv": [], "cat": [], "make": ["build", "install", "test", "clean"],
-        "cmake": [], "ssh": [], "node": [], "deno": ["run", "task"], "bun": ["install", "run", "add"], "dotnet": ["new", "run", "build", "add", "test"], "adb": ["*"],
-        "flutter": ["create", "run", "build", "pub"], "dart": ["run", "create", "pub"], "python": [], "python3": [], "gradle": ["build"], "export": [], "source": ["*"], "echo": [],
+        "apt-get": ["install", "update"], "cargo": ["build", "run", "test", "new", "add"], "go": ["build", "run", "test", "mod", "get"],
+        "pod": ["install", "init", "update"],
+        "gem": ["install"], "bundle": ["install", "exec"], "chmod": ["*"], "touch": [], "rm": [], "cp": [], "mv": [], "cat": [],
+        "make": ["build", "install", "test", "clean"],
+        "cmake": [], "ssh": [], "node": [], "deno": ["run", "task"], "bun": ["install", "run", "add"],
+        "dotnet": ["new", "run", "build", "add", "test"], "adb": ["*"],
+        "flutter": ["create", "run", "build", "pub"], "dart": ["run", "create", "pub"], "python": [], "python3": [], "gradle": ["build"],
+        "export": [], "source": ["*"], "echo": [],
     ]
 }
 
@@ -323,6 +352,7 @@ extension CodeToken {
     /// A name that begins in lower case, as variables do.
     fileprivate var isPlainName: Bool {
         guard let first = text.utf8.first else { return false }
-        return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") && !text.contains("-") && !text.contains("'") && !text.contains("’") && text.contains(where: \.isUppercase)
+        return first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z") && !text.contains("-") && !text.contains("'") && !text.contains("’")
+            && text.contains(where: \.isUppercase)
     }
 }

@@ -45,11 +45,15 @@ struct CodeLabel: Equatable, Sendable {
             for name in [language.name] + language.aliases where text.count > name.count + 2 {
                 let (head, tail) = (text.prefix(name.count), text.suffix(name.count))
                 let file = text.dropFirst(name.count)
-                if head.lowercased() == name, file.first?.isUppercase == true, isFileName(file), CodeLanguage.ofFile(file) == language, !isPartOfName(file) {
+                if head.lowercased() == name, file.first?.isUppercase == true, isFileName(file), CodeLanguage.ofFile(file) == language,
+                    !isPartOfName(file)
+                {
                     return (language, String(file))
                 }
                 let before = text.dropLast(name.count)
-                if tail.lowercased() == name, isFileName(before), CodeLanguage.ofFile(before) == language, tail.first != "." { return (language, String(before)) }
+                if tail.lowercased() == name, isFileName(before), CodeLanguage.ofFile(before) == language, tail.first != "." {
+                    return (language, String(before))
+                }
             }
         }
         return nil

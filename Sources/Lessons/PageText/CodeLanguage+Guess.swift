@@ -5,11 +5,17 @@ struct CodeLanguageGuess {
     mutating func add(_ line: Substring, _ evidence: CodeEvidence) {
         let tokens = evidence.tokens
         if CodeForms.isPrompt(line) || CodeForms.isCommand(line, tokens) || line.hasPrefix("#!/") { points["bash", default: 0] += 4 }
-        if CodeForms.isMarkup(line, tokens) { points[line.hasPrefix("<?php") ? "php" : line.hasPrefix("<?xml") ? "xml" : "html", default: 0] += 3 }
+        if CodeForms.isMarkup(line, tokens) {
+            points[line.hasPrefix("<?php") ? "php" : line.hasPrefix("<?xml") ? "xml" : "html", default: 0] += 3
+        }
         if CodeForms.isQuery(tokens) { points["sql", default: 0] += 6 }
-        if evidence.endsWithColon, tokens.count > 1, ["def", "class", "if", "for", "while", "elif", "with"].contains(tokens[0].text) { points["python", default: 0] += 3 }
+        if evidence.endsWithColon, tokens.count > 1, ["def", "class", "if", "for", "while", "elif", "with"].contains(tokens[0].text) {
+            points["python", default: 0] += 3
+        }
         if CodeForms.isMapping(tokens) { points["json", default: 0] += 3 }
-        if tokens.count > 3, tokens[0].isWord, tokens[1].isSign(":"), tokens[tokens.count - 1].isSign(";"), !tokens.contains(where: { $0.isSign("=") }) {
+        if tokens.count > 3, tokens[0].isWord, tokens[1].isSign(":"), tokens[tokens.count - 1].isSign(";"),
+            !tokens.contains(where: { $0.isSign("=") })
+        {
             points["css", default: 0] += 2
         }
         for token in tokens { add(token) }
@@ -52,22 +58,31 @@ struct CodeLanguageGuess {
     /// Tokens, and pairs of tokens, by how much they say.
     private static let words: [String: [Int: String]] = [
         "swift": [
-            5: "@ State|@ Binding|@ Published|@ ObservedObject|@ StateObject|@ Environment|@ EnvironmentObject|@ Observable|@ main|@ ViewBuilder|@ MainActor|@ SceneStorage|@ AppStorage|# Preview|some View|SwiftUI|UIKit",
-            4: "if let|guard let|try await|} catch {|do {", 3: "func|guard|extension|protocol|nil|case .|Foundation|Combine|NavigationStack|NavigationPath|NavigationView|VStack|HStack|ZStack|navigationDestination|navigationTitle|ObservableObject|init (|fileprivate|typealias|mutating|actor",
+            5:
+                "@ State|@ Binding|@ Published|@ ObservedObject|@ StateObject|@ Environment|@ EnvironmentObject|@ Observable|@ main|@ ViewBuilder|@ MainActor|@ SceneStorage|@ AppStorage|# Preview|some View|SwiftUI|UIKit",
+            4: "if let|guard let|try await|} catch {|do {",
+            3:
+                "func|guard|extension|protocol|nil|case .|Foundation|Combine|NavigationStack|NavigationPath|NavigationView|VStack|HStack|ZStack|navigationDestination|navigationTitle|ObservableObject|init (|fileprivate|typealias|mutating|actor",
             1: "let|var|struct|->|in|self|switch|NavigationLink|Button|List|Text|removeLast|append|import Swift",
         ],
         "kotlin": [
             5: "fun|@ Composable|androidx|rememberNavController|lateinit|println|override fun|companion object|NavHost",
-            3: "val|data class|when|suspend|kotlin|object :|by viewModels|mutableStateOf|remember|composable", 1: "var|?.|->|class|String|Unit",
+            3: "val|data class|when|suspend|kotlin|object :|by viewModels|mutableStateOf|remember|composable",
+            1: "var|?.|->|class|String|Unit",
         ],
         "java": [
-            5: "System .|@ Override|public static|static void|import java|import android|new ArrayList", 3: "public class|implements|void|extends|private final|String [", 1: "new|public|private|;|int",
+            5: "System .|@ Override|public static|static void|import java|import android|new ArrayList",
+            3: "public class|implements|void|extends|private final|String [", 1: "new|public|private|;|int",
         ],
         "javascript": [
-            5: "console .|document .|= = =|== =|async function|useState|module .|export default|window .|addEventListener", 3: "const|function|=>|require|undefined|typeof|export|import {", 1: "let|null|new|;|async|await",
+            5: "console .|document .|= = =|== =|async function|useState|module .|export default|window .|addEventListener",
+            3: "const|function|=>|require|undefined|typeof|export|import {", 1: "let|null|new|;|async|await",
         ],
         "typescript": [5: ": string|: number|: boolean|: void|: any|as const", 2: "readonly|interface"],
-        "python": [5: "def|elif|__init__|None|self ,|import os|import sys|import json", 3: "except|lambda|True|False|in range|pass|self )", 1: "print|not|and"],
+        "python": [
+            5: "def|elif|__init__|None|self ,|import os|import sys|import json", 3: "except|lambda|True|False|in range|pass|self )",
+            1: "print|not|and",
+        ],
         "go": [5: ":=|package main|fmt .|go func|func main", 2: "func (|chan|err !="],
         "rust": [5: "fn|let mut|println !|impl|pub fn|use std", 2: "mut|match|::"],
         "c": [5: "# include|int main|printf", 2: "void|char|sizeof|NULL"],

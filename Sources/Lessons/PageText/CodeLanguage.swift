@@ -29,7 +29,9 @@ struct CodeLanguage: Hashable, Sendable {
         CodeLanguage(name: "javascript", aliases: ["js", "jsx"], fileExtensions: ["js", "jsx", "mjs"]),
         CodeLanguage(name: "typescript", aliases: ["ts", "tsx"], fileExtensions: ["ts", "tsx"]),
         CodeLanguage(name: "python", aliases: ["py", "python 3"], fileExtensions: ["py"]),
-        CodeLanguage(name: "bash", aliases: ["sh", "shell", "zsh", "terminal", "command line", "shell session", "shellscript"], fileExtensions: ["sh"]),
+        CodeLanguage(
+            name: "bash", aliases: ["sh", "shell", "zsh", "terminal", "command line", "shell session", "shellscript"],
+            fileExtensions: ["sh"]),
         CodeLanguage(name: "json", aliases: ["json5"], fileExtensions: ["json"]),
         CodeLanguage(name: "html", aliases: ["html5"], fileExtensions: ["html", "htm"]),
         CodeLanguage(name: "xml", aliases: ["plist"], fileExtensions: ["xml", "plist", "storyboard"]),
@@ -51,12 +53,18 @@ struct CodeLanguage: Hashable, Sendable {
         text,
     ]
 
-    static let text = CodeLanguage(name: "text", aliases: ["plain text", "plaintext", "txt", "plain", "log", "console", "output"], fileExtensions: ["txt", "log"], isOutput: true)
+    static let text = CodeLanguage(
+        name: "text", aliases: ["plain text", "plaintext", "txt", "plain", "log", "console", "output"], fileExtensions: ["txt", "log"],
+        isOutput: true)
 
     /// Whether its statements show by brackets and signs where they end.
     var hasBrackets: Bool { !["bash", "yaml", "toml", "sql", "diff", "markdown", "text", "python", "ruby"].contains(name) }
 
-    private static let byName = Dictionary(all.flatMap { language in ([language.name] + language.aliases).map { ($0, language) } }) { first, _ in first }
+    private static let byName = Dictionary(all.flatMap { language in ([language.name] + language.aliases).map { ($0, language) } }) {
+        first, _ in first
+    }
 
-    private static let byExtension = Dictionary(all.flatMap { language in language.fileExtensions.map { ($0, language) } }) { first, _ in first }
+    private static let byExtension = Dictionary(all.flatMap { language in language.fileExtensions.map { ($0, language) } }) { first, _ in
+        first
+    }
 }

@@ -85,7 +85,9 @@ struct CodeLexer {
             readWord()
         } else if ("0"..."9").contains(first) {
             readNumber()
-        } else if let opening = Self.openings.first(where: { line[index...].hasPrefix($0.start) }), opening.isAllowed(after: tokens, isSpaced) {
+        } else if let opening = Self.openings.first(where: { line[index...].hasPrefix($0.start) }),
+            opening.isAllowed(after: tokens, isSpaced)
+        {
             open(opening)
         } else if first == "\"" || first == "'" || first == "`" {
             readString(first)
@@ -170,7 +172,8 @@ struct CodeLexer {
     ]
 
     private static let pairs: Set<String> = [
-        "==", "!=", "&&", "||", "->", "=>", "+=", "-=", "*=", "/=", "??", "?.", "::", ":=", "<=", ">=", "</", "/>", "<!", "++", "--", "..", "?:",
+        "==", "!=", "&&", "||", "->", "=>", "+=", "-=", "*=", "/=", "??", "?.", "::", ":=", "<=", ">=", "</", "/>", "<!", "++", "--", "..",
+        "?:",
     ]
 }
 

@@ -27,6 +27,11 @@ struct ListSign: Equatable, Sendable {
         }
     }
 
+    /// Also stands before headings.
+    var isOrnamental: Bool {
+        if case .bullet(let sign) = kind { "■□●○◆◇▼▶▷★☆※▪".contains(sign) } else { false }
+    }
+
     var number: Int? {
         if case .number(let number, _) = kind { number } else { nil }
     }
@@ -42,8 +47,10 @@ struct ListSign: Equatable, Sendable {
 
     /// By whether they are ambiguous.
     private static let bullets: [Character: Bool] = [
-        "•": false, "‣": false, "◦": false, "▪": false, "▫": false, "■": false, "□": false, "●": false, "○": false, "・": false, "∙": false, "·": false, "⁃": false,
-        "➤": false, "➢": false, "►": false, "▸": false, "▹": false, "▶": false, "◆": false, "◇": false, "✓": false, "✔": false, "✗": false, "✘": false, "⚫": false, "▷": false, "☐": false, "☑": false, "※": false,
+        "•": false, "‣": false, "◦": false, "▪": false, "▫": false, "■": false, "□": false, "●": false, "○": false, "・": false, "∙": false,
+        "·": false, "⁃": false,
+        "➤": false, "➢": false, "►": false, "▸": false, "▹": false, "▶": false, "◆": false, "◇": false, "✓": false, "✔": false, "✗": false,
+        "✘": false, "⚫": false, "▷": false, "☐": false, "☑": false, "※": false,
         "-": true, "*": true, "–": true, "—": true, "+": true, "−": true, "‐": true, "»": true, "→": true, "⇒": true,
     ]
 
@@ -51,7 +58,9 @@ struct ListSign: Equatable, Sendable {
     private static func mayBegin(_ byte: UInt8, _ text: Substring) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"): text.utf8.dropFirst().first == UInt8(ascii: ")")
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "/"), 0xCE, 0xCF: false
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "@"),
+            UInt8(ascii: "/"), 0xCE, 0xCF:
+            false
         default: true
         }
     }
@@ -66,16 +75,24 @@ struct ListSign: Equatable, Sendable {
     private static func number(_ text: Substring) -> (Int, form: String, end: Substring.Index)? {
         let opening = text.first.flatMap { "(（[".contains($0) ? $0 : nil }
         let rest = opening == nil ? text : text.dropFirst()
-        let digits = rest.prefix(4).prefix { $0.isWholeNumber && $0.unicodeScalars.count == 1 && $0.wholeNumberValue != nil && !$0.isHanDigit }
+        let digits = rest.prefix(4).prefix {
+            $0.isWholeNumber && $0.unicodeScalars.count == 1 && $0.wholeNumberValue != nil && !$0.isHanDigit
+        }
         let behind = rest.dropFirst(max(1, digits.count))
         guard let closing = behind.first else { return nil }
         let tail = behind.dropFirst()
         guard let end = tail.firstIndex(where: { !$0.isWhitespace }) else { return nil }
         let isSpaced = end > tail.startIndex
         let signs = opening == nil ? ".)．）、" : ")）]"
-        guard signs.contains(closing), isSpaced || !closing.isASCII || opening != nil && tail.first?.isASCII == false || tail.isWide else { return nil }
-        if let number = Int(String(digits).foldedSpelling), digits.count <= 3 { return (number, "\(opening.map(String.init) ?? "")1\(closing)", end) }
-        guard digits.isEmpty, let letter = rest.first, letter.isASCII, letter.isLowercase, closing != ".", closing != "、", let code = letter.asciiValue else { return nil }
+        guard signs.contains(closing), isSpaced || !closing.isASCII || opening != nil && tail.first?.isASCII == false || tail.isWide else {
+            return nil
+        }
+        if let number = Int(String(digits).foldedSpelling), digits.count <= 3 {
+            return (number, "\(opening.map(String.init) ?? "")1\(closing)", end)
+        }
+        guard digits.isEmpty, let letter = rest.first, letter.isASCII, letter.isLowercase, closing != ".", closing != "、",
+            let code = letter.asciiValue
+        else { return nil }
         return (Int(code - UInt8(ascii: "a")) + 1, "\(opening.map(String.init) ?? "")a\(closing)", end)
     }
 }

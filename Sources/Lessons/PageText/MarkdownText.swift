@@ -69,7 +69,8 @@ private struct Escapes {
         case "[": return index == 0 || scalars[index - 1] == "!"
         case "]": return "([:".unicodeScalars.contains(next)
         case "|": return context == .cell || context == .lines
-        case "#" where context == .heading || context == .cell: return index + 1 == scalars.count && (index == 0 || scalars[index - 1] == " " || scalars[index - 1] == "#")
+        case "#" where context == .heading || context == .cell:
+            return index + 1 == scalars.count && (index == 0 || scalars[index - 1] == " " || scalars[index - 1] == "#")
         default: return index == opening
         }
     }

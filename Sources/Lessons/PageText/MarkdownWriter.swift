@@ -49,7 +49,9 @@ struct MarkdownWriter {
     private mutating func writeFrontMatter(of document: LessonDocument) {
         let stage = document.stage.map { "\($0)" + (document.stageName.map { " \($0)" } ?? "") }
         let exercises = document.exerciseCount == 0 ? nil : Array(repeating: "-", count: document.exerciseCount).joined(separator: " ")
-        let entries = [("lesson", document.number), ("stage", stage), ("minutes", document.minutes.map(String.init)), ("exercises", exercises)]
+        let entries = [
+            ("lesson", document.number), ("stage", stage), ("minutes", document.minutes.map(String.init)), ("exercises", exercises),
+        ]
         let written = entries.compactMap { key, value in value.map { "\(key): \($0)" } }
         guard !written.isEmpty else { return }
         for line in ["---"] + written + ["---"] { append(line) }

@@ -28,7 +28,9 @@ struct PageBlocks {
         var index = 0
         while index < lines.count {
             if let passage = codeStarts[index] {
-                append(.code(passage), slices: [lines[index].slice], first: passage.labels.min().map { min($0, index) } ?? index, last: passage.lines.upperBound - 1)
+                append(
+                    .code(passage), slices: [lines[index].slice], first: passage.labels.min().map { min($0, index) } ?? index,
+                    last: passage.lines.upperBound - 1)
                 openLists = []
                 index = passage.lines.upperBound
             } else if lines[index].isBlank || isTaken[index] {
@@ -44,15 +46,18 @@ struct PageBlocks {
     }
 
     private mutating func append(_ kind: PageBlock.Kind, slices: [PageSlice], first: Int, last: Int) {
-        blocks.append(PageBlock(
-            kind: kind, slices: slices, column: lines[first].column, isAfterBlank: first == 0 || lines[first - 1].isBlank,
-            isBeforeBlank: last + 1 >= lines.count || lines[last + 1].isBlank))
+        blocks.append(
+            PageBlock(
+                kind: kind, slices: slices, column: lines[first].column, isAfterBlank: first == 0 || lines[first - 1].isBlank,
+                isBeforeBlank: last + 1 >= lines.count || lines[last + 1].isBlank))
     }
 
     private mutating func readText(at index: Int) -> Int {
         if isRule(lines[index].text) {
             ornaments.append(index)
-            if lines[index].text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "-") }), isFree(index - 1), let last = blocks.indices.last, blocks[last].isText {
+            if lines[index].text.utf8.allSatisfy({ $0 == UInt8(ascii: "=") || $0 == UInt8(ascii: "-") }), isFree(index - 1),
+                let last = blocks.indices.last, blocks[last].isText
+            {
                 blocks[last].markedLevel = 2
             }
             return index + 1
@@ -83,7 +88,8 @@ struct PageBlocks {
     private static func wrapWidth(_ lines: [PageLine], isTaken: [Bool]) -> Int? {
         var widths: [Int] = []
         var ends = 0
-        for index in lines.indices.dropLast() where !isTaken[index] && !isTaken[index + 1] && !lines[index].isBlank && !lines[index + 1].isBlank {
+        for index in lines.indices.dropLast()
+        where !isTaken[index] && !isTaken[index + 1] && !lines[index].isBlank && !lines[index + 1].isBlank {
             guard lines[index].text.utf8.count <= 600, !lines[index].text.contains("\t"), lines[index + 1].sign == nil else { continue }
             widths.append(lines[index].indentation + lines[index].text.displayWidth)
             if lines[index].text.last.map({ ".?!:;。？！：；".contains($0) }) == true { ends += 1 }
@@ -115,8 +121,13 @@ struct PageBlocks {
         guard isFree(index) else { return nil }
         guard let sign = lines[index].sign ?? emoji(at: index) else { return nil }
         if sign.number != nil { return isCounted(sign, at: index) ? sign : nil }
-        guard sign.isAmbiguous else { return sign }
+        guard sign.isAmbiguous || sign.isOrnamental && isAlone(index) else { return sign }
         return hasFellow(sign, at: index) ? sign : nil
+    }
+
+    /// Blank lines, or no text at all, above and below.
+    private func isAlone(_ index: Int) -> Bool {
+        (index == 0 || lines[index - 1].isBlank) && lines[index].text.displayWidth <= 80 && !isAnnounced(index)
     }
 
     /// A picture that begins several lines in a row; it stays in the text.
@@ -128,7 +139,9 @@ struct PageBlocks {
 
     private static func beginsWithEmoji(_ text: Substring) -> Bool {
         guard text.utf8.first.map({ $0 >= 0xE2 || text.utf8.count > 3 && $0 < 0x40 }) == true else { return false }
-        guard let first = text.first, first.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) else { return false }
+        guard let first = text.first, first.unicodeScalars.contains(where: { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" }) else {
+            return false
+        }
         return text.dropFirst().first == " " && text.utf8.count < 400
     }
 
@@ -179,7 +192,9 @@ struct PageBlocks {
         var end = index + 1
         while isFree(end), self.sign(at: end) == nil, !isRule(lines[end].text), isRest(end, of: index) { end += 1 }
         let rest = lines[(index + 1)..<end].map(\.slice)
-        append(.item(sign: sign.kind, depth: depth(of: sign, at: index)), slices: [line.slice.dropping(to: sign.end)] + rest, first: index, last: end - 1)
+        append(
+            .item(sign: sign.kind, depth: depth(of: sign, at: index)), slices: [line.slice.dropping(to: sign.end)] + rest, first: index,
+            last: end - 1)
         return end
     }
 
@@ -192,13 +207,17 @@ struct PageBlocks {
 
     private mutating func depth(of sign: ListSign, at index: Int) -> Int {
         let indentation = lines[index].indentation
-        let isNewList = index > 0 && lines[index - 1].isBlank && !openLists.contains { $0.sign.isOfSameList(as: sign) && abs($0.indentation - indentation) <= 1 }
+        let isNewList =
+            index > 0 && lines[index - 1].isBlank
+            && !openLists.contains { $0.sign.isOfSameList(as: sign) && abs($0.indentation - indentation) <= 1 }
             && indentation <= (openLists.first?.indentation ?? 0) + 1
         if isNewList { openLists = [] }
         while let last = openLists.last, indentation + 1 < last.indentation { openLists.removeLast() }
         if let last = openLists.last, indentation > last.indentation + 1 {
             openLists.append((indentation, sign))
-        } else if let place = openLists.lastIndex(where: { $0.sign.isOfSameList(as: sign) }), openLists[place].indentation <= indentation + 1 {
+        } else if let place = openLists.lastIndex(where: { $0.sign.isOfSameList(as: sign) }),
+            openLists[place].indentation <= indentation + 1
+        {
             openLists.removeSubrange((place + 1)...)
             openLists[place].sign = sign
         } else {
@@ -216,7 +235,11 @@ struct PageBlocks {
             var borders: [Int] = []
             var end = index + 1
             while isFree(end) {
-                if form.isBorder(lines[end].text) { borders.append(end); end += 1; continue }
+                if form.isBorder(lines[end].text) {
+                    borders.append(end)
+                    end += 1
+                    continue
+                }
                 guard let cells = form.cells(lines[end]), (2...first.count).contains(cells.count) else { break }
                 rows.append(cells)
                 end += 1
@@ -232,7 +255,8 @@ struct PageBlocks {
 
     /// A header whose first cell is empty begins with a tab.
     private func firstRow(at index: Int, _ form: TableForm) -> [PageSlice]? {
-        guard lines[index].raw[..<lines[index].text.startIndex].contains("\t"), isFree(index + 1), let next = form.cells(lines[index + 1]) else { return form.cells(lines[index]) }
+        guard lines[index].raw[..<lines[index].text.startIndex].contains("\t"), isFree(index + 1), let next = form.cells(lines[index + 1])
+        else { return form.cells(lines[index]) }
         let own = form.cells(lines[index]) ?? [lines[index].slice]
         let empty = PageSlice(text: lines[index].text.prefix(0), line: lines[index].number, column: 1)
         return next.count == own.count + 1 ? [empty] + own : form.cells(lines[index])
@@ -241,7 +265,8 @@ struct PageBlocks {
     // MARK: Marks
 
     private func isRule(_ text: Substring) -> Bool {
-        guard let byte = text.utf8.first, text.utf8.count <= 400, byte >= 0x80 || "-_=*~+|".utf8.contains(byte), let first = text.first else { return false }
+        guard let byte = text.utf8.first, text.utf8.count <= 400, byte >= 0x80 || "-_=*~+|".utf8.contains(byte), let first = text.first
+        else { return false }
         if text == "⸻" { return true }
         return "-_=*~─━═—–·•+|".contains(first) && text.count >= 3 && text.allSatisfy { "-_=*~─━═—–·•+| ".contains($0) }
     }

@@ -54,7 +54,9 @@ struct PageEdges {
             let index = end - back
             guard index > 0, !isKnownHeading(index) else { return nil }
             if isSiteBlock(index, atEnd: true) { return index }
-            guard isShort(index), blocks[index].isText || blocks[index].isItem, site.contains(end) || end < blocks.count, back < 3 else { return nil }
+            guard isShort(index), blocks[index].isText || blocks[index].isItem, site.contains(end) || end < blocks.count, back < 3 else {
+                return nil
+            }
         }
         return nil
     }
@@ -64,7 +66,11 @@ struct PageEdges {
         let line = blocks[index].slices[0].text
         if words.isSiteLine(line) || line.hasPrefix("©") || words.isDate(line) && isShort(index) { return true }
         guard line.utf8.count <= 200 else { return false }
-        if ["←", "→", "‹", "›", "«", "↑"].contains(where: { line.hasPrefix($0) || line.hasSuffix($0) }) && line.displayWidth <= 80 && !isQuoted(line) { return true }
+        if ["←", "→", "‹", "›", "«", "↑"].contains(where: { line.hasPrefix($0) || line.hasSuffix($0) }) && line.displayWidth <= 80
+            && !isQuoted(line)
+        {
+            return true
+        }
         if words.isSiteLineStart(line), !endsAsSentence(line) || words.isDate(line) { return atEnd || isByline(line) }
         return atEnd && isTrail(line)
     }
@@ -95,7 +101,9 @@ struct PageEdges {
         for index in 0..<first where !contents.entries.contains(index) {
             if readFacts(index) {
                 facts.insert(index)
-            } else if isSiteBlock(index, atEnd: false) || blocks[index].onlyLine.map(isTrail) == true || isCompound(index) {
+            } else if isTag(index, below: candidates.last) || isSiteBlock(index, atEnd: false)
+                || blocks[index].onlyLine.map(isTrail) == true || isCompound(index)
+            {
                 site.insert(index)
             } else if blocks[index].isText {
                 candidates.append(index)
@@ -104,13 +112,26 @@ struct PageEdges {
         chooseTitle(candidates, first: first)
     }
 
+    /// A short line right below a date or a name.
+    private func isTag(_ index: Int, below candidate: Int?) -> Bool {
+        guard index > 0, candidate != nil, !blocks[index].isAfterBlank, blocks[index].isText,
+            blocks[index].slices[0].text.displayWidth <= 30
+        else { return false }
+        return (site.contains(index - 1) || facts.contains(index - 1)) && isAboutText(index - 1)
+    }
+
     /// The first block that can't stand before a text.
     private var firstOfText: Int {
         var index = 0
         while index < min(end, Self.longestStart) {
             let block = blocks[index]
             let isOther = contents.entries.contains(index) || isSiteBlock(index, atEnd: false)
-            if !isOther, !isShort(index) || !block.isText || isKnownHeading(index) || isText(index) || index > 0 && block.markedLevel.map({ $0 > 1 }) == true { break }
+            if !isOther,
+                !isShort(index) || !block.isText || isKnownHeading(index) || isText(index)
+                    || index > 0 && block.markedLevel.map({ $0 > 1 }) == true
+            {
+                break
+            }
             index += 1
         }
         return index
@@ -126,7 +147,8 @@ struct PageEdges {
     }
 
     private func isShort(_ index: Int) -> Bool {
-        blocks[index].slices.count == 1 && blocks[index].slices[0].text.utf8.count <= 400 && blocks[index].slices[0].text.displayWidth <= 110
+        blocks[index].slices.count == 1 && blocks[index].slices[0].text.utf8.count <= 400
+            && blocks[index].slices[0].text.displayWidth <= 110
     }
 
     private func isKnownHeading(_ index: Int) -> Bool {
@@ -142,7 +164,8 @@ struct PageEdges {
     private func isCompound(_ index: Int) -> Bool {
         guard let line = blocks[index].onlyLine else { return false }
         let parts = Self.parts(of: line)
-        return parts.count > 1 && parts.contains { words.isDate($0) || words.isSiteLineStart($0) && !endsAsSentence($0) && isByline($0) && words.isDate(line) }
+        return parts.count > 1
+            && parts.contains { words.isDate($0) || words.isSiteLineStart($0) && !endsAsSentence($0) && isByline($0) && words.isDate(line) }
     }
 
     // MARK: Facts
@@ -154,7 +177,8 @@ struct PageEdges {
     /// "Lektion 3.20 · Stufe 3 – Fortgeschritten · ca. 15 Minuten Lesezeit"
     private mutating func readFacts(_ index: Int) -> Bool {
         guard let line = blocks[index].onlyLine, line.utf8.count <= 240 else { return false }
-        let parts = Self.parts(of: line)
+        let split = Self.parts(of: line)
+        let parts = split.count > 1 ? split : line.split { ",、".contains($0) }.map(\.trimmingSpaces).filter { !$0.isEmpty }
         var isAll = !parts.isEmpty
         for part in parts {
             if let minutes = words.readingMinutes(part) {
@@ -167,7 +191,8 @@ struct PageEdges {
                 isAll = false
             }
         }
-        return isAll && (parts.contains { words.readingMinutes($0) != nil || lessonNumber(in: $0) != nil || vocabulary.stage(in: $0) != nil })
+        return isAll
+            && (parts.contains { words.readingMinutes($0) != nil || lessonNumber(in: $0) != nil || vocabulary.stage(in: $0) != nil })
     }
 
     /// The number of a line that says no more than which lesson this is.
@@ -213,6 +238,7 @@ struct PageEdges {
         let next = index + 1
         if next < first, site.contains(next) || facts.contains(next) { score += isAboutText(next) ? 1.2 : -1 }
         if isAtEnd(line) { score -= 3 }
+        if let first = line.first, let last = line.last, "〜～―—–-(（".contains(first), "〜～―—–-)）".contains(last) { score -= 2 }
         return score
     }
 
@@ -251,7 +277,9 @@ struct PageEdges {
     private mutating func isAuthor(_ index: Int, of rest: [Int]) -> Bool {
         let line = blocks[index].slices[0].text
         let isName = (2...4).contains(line.split(separator: " ").count) && line.allSatisfy { $0.isLetter || " .-'’".contains($0) }
-        guard isName, index + 1 < blocks.count, site.contains(index + 1) || facts.contains(index + 1), isAboutText(index + 1), rest.count > 1 else { return false }
+        guard isName, index + 1 < blocks.count, site.contains(index + 1) || facts.contains(index + 1), isAboutText(index + 1),
+            rest.count > 1
+        else { return false }
         site.insert(index)
         return true
     }

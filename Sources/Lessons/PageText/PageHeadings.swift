@@ -23,6 +23,7 @@ struct PageHeadings {
         endsBySigns = Self.endsBySigns(blocks, vocabulary)
         isSureByIndex = blocks.indices.map { Self.isSure($0, blocks, vocabulary, announced: announced, cells: cellBlocks) }
         cells = left.filter { cellBlocks.contains($0) && !cellBlocks.contains($0 - 1) }
+        for place in left.indices where cells.contains(left[place]) && beginsList(place) { levels[left[place]] = level(of: left[place]) }
         var place = 0
         while place < left.count {
             let run = run(from: place)
@@ -40,12 +41,35 @@ struct PageHeadings {
 
     private mutating func read(_ run: Range<Int>) {
         guard let first = run.first, isSure(left[first]) || isCandidate(first) else { return }
-        if isSure(left[first]) { levels[left[first]] = level(of: left[first]); return }
+        if isSure(left[first]) {
+            levels[left[first]] = level(of: left[first])
+            return
+        }
+        var run = run
+        if isLeadIn(run) { run = run.dropLast() }
         let last = run.upperBound - 1
         let isTable = run.count >= 4 || run.count >= 3 && run.dropLast().allSatisfy { !blocks[left[$0]].isBeforeBlank }
         if isTable { cells.append(left[first]) }
-        let headings = isTable ? (blocks[left[last]].isAfterBlank ? last..<(last + 1) : last..<last) : run
+        var headings = Array(isTable ? (blocks[left[last]].isAfterBlank ? last..<(last + 1) : last..<last) : run)
+        if isTable, beginsList(first) { headings.insert(first, at: 0) }
         for place in headings where isFollowed(place) { levels[left[place]] = level(of: left[place]) }
+    }
+
+    /// Whether a short line behind a text and above more short lines is their heading rather than the first of them.
+    private func beginsList(_ place: Int) -> Bool {
+        guard place > 0, blocks[left[place]].isAfterBlank, !blocks[left[place]].isBeforeBlank else { return false }
+        let before = blocks[left[place - 1]]
+        guard let text = before.slices.last?.text else { return false }
+        return before.isCode || before.isItem || before.isTable
+            || vocabulary.isSentence(text) && !text.hasSuffix(":") && !text.hasSuffix("：")
+    }
+
+    /// Whether the last of several short lines only leads on to the code below it.
+    private func isLeadIn(_ run: Range<Int>) -> Bool {
+        guard run.count >= 2, run.upperBound < left.count, blocks[left[run.upperBound]].isCode,
+            let line = blocks[left[run.upperBound - 1]].onlyLine
+        else { return false }
+        return line.split(separator: " ").count >= 4 || line.unicodeScalars.count(where: \.isCJK) >= 8
     }
 
     /// A heading has something under it.
@@ -54,7 +78,8 @@ struct PageHeadings {
     /// Said by the page itself or by the language's words for headings.
     private func isSure(_ index: Int) -> Bool { isSureByIndex[index] }
 
-    private static func isSure(_ index: Int, _ blocks: [PageBlock], _ vocabulary: Vocabulary, announced: Set<Int>, cells: Set<Int>) -> Bool {
+    private static func isSure(_ index: Int, _ blocks: [PageBlock], _ vocabulary: Vocabulary, announced: Set<Int>, cells: Set<Int>) -> Bool
+    {
         let block = blocks[index]
         guard let line = block.onlyLine, line.utf8.count <= 300 else { return false }
         if block.markedLevel != nil || announced.contains(index) { return true }
@@ -96,9 +121,15 @@ struct PageHeadings {
     private func isCandidate(_ place: Int) -> Bool {
         let block = blocks[left[place]]
         guard !cellBlocks.contains(left[place]) else { return false }
-        guard let line = block.onlyLine, line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else { return false }
-        guard !vocabulary.isSentence(line, bySigns: endsBySigns), !isExclamation(line), !words.isFigure(line), !isContinued(place) else { return false }
-        guard line.split(separator: " ").count <= 14, !line.contains("://"), !holdsTwoSentences(line), beginsAsHeading(line) else { return false }
+        guard let line = block.onlyLine, line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else {
+            return false
+        }
+        guard !vocabulary.isSentence(line, bySigns: endsBySigns), !isExclamation(line), !words.isFigure(line), !isContinued(place) else {
+            return false
+        }
+        guard line.split(separator: " ").count <= 14, !line.contains("://"), !holdsTwoSentences(line), beginsAsHeading(line) else {
+            return false
+        }
         return true
     }
 
@@ -109,14 +140,20 @@ struct PageHeadings {
     private func holdsTwoSentences(_ line: Substring) -> Bool {
         if line.dropLast().contains(where: { "。！".contains($0) }) { return true }
         for sign in [". ", "! ", "? ", "; "] {
-            if let range = line.firstRange(of: sign), line[range.upperBound...].split(separator: " ").count > 2, line[..<range.lowerBound].count > 3 { return true }
+            if let range = line.firstRange(of: sign), line[range.upperBound...].split(separator: " ").count > 2,
+                line[..<range.lowerBound].count > 3
+            {
+                return true
+            }
         }
         return false
     }
 
     /// A sentence's rest begins in lower case; names of code may do so, too.
     private func beginsAsHeading(_ line: Substring) -> Bool {
-        guard let letter = line.first(where: { $0.isLetter || $0.isNumber }), letter.isLowercase, !line.unicodeScalars.contains(where: \.isCJK) else { return true }
+        guard let letter = line.first(where: { $0.isLetter || $0.isNumber }), letter.isLowercase,
+            !line.unicodeScalars.contains(where: \.isCJK)
+        else { return true }
         let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
         if Self.codeWords.contains(word) { return true }
         return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first == "@" || line.first == "."
@@ -124,14 +161,18 @@ struct PageHeadings {
 
     /// Keywords that are no small words of a sentence, too.
     private static let codeWords: Set<Substring> = [
-        "let", "var", "val", "const", "struct", "class", "enum", "func", "fun", "switch", "guard", "import", "static", "self", "init", "nil", "async", "await", "protocol", "extension", "git", "swift", "macOS", "iOS",
+        "let", "var", "val", "const", "struct", "class", "enum", "func", "fun", "switch", "guard", "import", "static", "self", "init",
+        "nil", "async", "await", "protocol", "extension", "git", "swift", "macOS", "iOS",
     ]
 
     /// Goes on with what was announced before it, or belongs to the item above it.
     private func isContinued(_ place: Int) -> Bool {
         guard place > 0 else { return false }
         let before = blocks[left[place - 1]]
-        if let text = before.slices.last?.text, !before.isCode, !before.isTable, !before.isItem, text.hasSuffix(":") || text.hasSuffix("：") { return true }
+        if let text = before.slices.last?.text, !before.isCode, !before.isTable, !before.isItem, text.hasSuffix(":") || text.hasSuffix("：")
+        {
+            return true
+        }
         return before.isItem && blocks[left[place]].column > before.column
     }
 }

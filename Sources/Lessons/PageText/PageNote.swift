@@ -44,65 +44,81 @@ struct PageNote: Sendable {
     private var message: Phrase {
         let (line, text) = (slice.line, slice.string)
         return switch kind {
-        case .site: Phrase(
-            de: "Zeile \(line): „\(text)“ gehört zur Website, nicht zur Lektion, und ist weggelassen.",
-            el: "Γραμμή \(line): το «\(text)» ανήκει στον ιστότοπο και όχι στο μάθημα· παραλείφθηκε.",
-            en: "Line \(line): “\(text)” belongs to the site, not to the lesson, and is left out.",
-            ja: "\(line)行目：「\(text)」はサイトの部品と判断し、レッスンから除きました。")
-        case .contents: Phrase(
-            de: "Zeile \(line): „\(text)“ steht im Inhaltsverzeichnis der Seite und ist weggelassen.",
-            el: "Γραμμή \(line): το «\(text)» είναι στα περιεχόμενα της σελίδας· παραλείφθηκε.",
-            en: "Line \(line): “\(text)” is in the page's list of contents and is left out.",
-            ja: "\(line)行目：「\(text)」はページの目次なので、除きました。")
-        case .ornament: Phrase(
-            de: "Zeile \(line): „\(text)“ ist eine Trennlinie und weggelassen.", el: "Γραμμή \(line): το «\(text)» είναι διαχωριστικό· παραλείφθηκε.",
-            en: "Line \(line): “\(text)” is a dividing line and is left out.", ja: "\(line)行目：「\(text)」は区切り線なので、除きました。")
-        case .label: Phrase(
-            de: "Zeile \(line): „\(text)“ beschriftet den Code daneben und ist kein Text der Lektion.",
-            el: "Γραμμή \(line): το «\(text)» είναι ετικέτα του διπλανού κώδικα και όχι κείμενο του μαθήματος.",
-            en: "Line \(line): “\(text)” labels the code beside it and isn't text of the lesson.",
-            ja: "\(line)行目：「\(text)」はコードのラベルと判断し、本文には入れていません。")
-        case .fact: Phrase(
-            de: "Zeile \(line): „\(text)“ ist als Angabe zur Lektion gelesen (Nummer, Stufe oder Lesezeit).",
-            el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως στοιχείο του μαθήματος (αριθμός, επίπεδο ή χρόνος ανάγνωσης).",
-            en: "Line \(line): “\(text)” is read as what is said about the lesson (number, stage or reading time).",
-            ja: "\(line)行目：「\(text)」はレッスンの情報（番号・ステージ・読了時間）として読み取りました。")
-        case .hint: Phrase(
-            de: "Zeile \(line): „\(text)“ ist ein Hinweis der Seite und weggelassen.", el: "Γραμμή \(line): το «\(text)» είναι υπόδειξη της σελίδας· παραλείφθηκε.",
-            en: "Line \(line): “\(text)” is a hint of the page and is left out.", ja: "\(line)行目：「\(text)」はページ側の案内なので、除きました。")
-        case .gathered: Phrase(
-            de: "Zeile \(line): Was unter „\(text)“ steht, ist den Übungen zugeordnet; die Überschrift selbst entfällt.",
-            el: "Γραμμή \(line): όσα βρίσκονται κάτω από το «\(text)» μπήκαν στις ασκήσεις· η ίδια η επικεφαλίδα παραλείπεται.",
-            en: "Line \(line): what stands under “\(text)” went to the exercises; the heading itself is left out.",
-            ja: "\(line)行目：「\(text)」の内容は各演習に割り当て、見出しそのものは除きました。")
-        case .sign: Phrase(
-            de: "Zeile \(line): Das Zeichen „\(text)“ vor der Frage oder Antwort ist weggelassen.",
-            el: "Γραμμή \(line): το σημάδι «\(text)» πριν από την ερώτηση ή την απάντηση παραλείφθηκε.",
-            en: "Line \(line): the sign “\(text)” before the question or answer is left out.",
-            ja: "\(line)行目：質問・回答の前の「\(text)」は除きました。")
-        case .subtitle: Phrase(
-            de: "Zeile \(line): „\(text)“ ist als Untertitel gelesen; es könnte auch eine Überschrift sein.",
-            el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως υπότιτλος· θα μπορούσε να είναι και επικεφαλίδα.",
-            en: "Line \(line): “\(text)” is read as the subtitle; it could be a heading, too.",
-            ja: "\(line)行目：「\(text)」を副題として読み取りました。見出しの可能性もあります。")
-        case .codeLanguage(let language): Phrase(
-            de: "Zeile \(line): Der Code nennt seine Sprache nicht; er sieht nach \(language) aus.",
-            el: "Γραμμή \(line): ο κώδικας δεν λέει σε ποια γλώσσα είναι· μοιάζει με \(language).",
-            en: "Line \(line): the code doesn't name its language; it looks like \(language).",
-            ja: "\(line)行目：コードの言語が書かれていません。\(language)と判断しました。")
-        case .unclosedCode: Phrase(
-            de: "Zeile \(line): In dem Code, der hier beginnt, bleiben Klammern offen; vielleicht fehlt sein Ende.",
-            el: "Γραμμή \(line): στον κώδικα που αρχίζει εδώ μένουν ανοιχτές παρενθέσεις ή αγκύλες· ίσως λείπει το τέλος του.",
-            en: "Line \(line): brackets stay open in the code that begins here; its end may be missing.",
-            ja: "\(line)行目：ここから始まるコードの括弧が閉じていません。末尾が欠けているかもしれません。")
-        case .cells: Phrase(
-            de: "Zeile \(line): Ab „\(text)“ stehen kurze Zeilen wie die Zellen einer Tabelle; sie sind als Absätze gelesen.",
-            el: "Γραμμή \(line): από το «\(text)» και μετά υπάρχουν σύντομες γραμμές σαν κελιά πίνακα· διαβάστηκαν ως παράγραφοι.",
-            en: "Line \(line): from “\(text)” on there are short lines like a table's cells; they are read as paragraphs.",
-            ja: "\(line)行目：「\(text)」から表のセルのような短い行が続きます。段落として読み取りました。")
-        case .exerciseWord: Phrase(
-            de: "Zeile \(line): „\(text)“ ist als Titel einer Übung gelesen.", el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως τίτλος άσκησης.",
-            en: "Line \(line): “\(text)” is read as the title of an exercise.", ja: "\(line)行目：「\(text)」を演習のタイトルとして読み取りました。")
+        case .site:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ gehört zur Website, nicht zur Lektion, und ist weggelassen.",
+                el: "Γραμμή \(line): το «\(text)» ανήκει στον ιστότοπο και όχι στο μάθημα· παραλείφθηκε.",
+                en: "Line \(line): “\(text)” belongs to the site, not to the lesson, and is left out.",
+                ja: "\(line)行目：「\(text)」はサイトの部品と判断し、レッスンから除きました。")
+        case .contents:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ steht im Inhaltsverzeichnis der Seite und ist weggelassen.",
+                el: "Γραμμή \(line): το «\(text)» είναι στα περιεχόμενα της σελίδας· παραλείφθηκε.",
+                en: "Line \(line): “\(text)” is in the page's list of contents and is left out.",
+                ja: "\(line)行目：「\(text)」はページの目次なので、除きました。")
+        case .ornament:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ ist eine Trennlinie und weggelassen.",
+                el: "Γραμμή \(line): το «\(text)» είναι διαχωριστικό· παραλείφθηκε.",
+                en: "Line \(line): “\(text)” is a dividing line and is left out.", ja: "\(line)行目：「\(text)」は区切り線なので、除きました。")
+        case .label:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ beschriftet den Code daneben und ist kein Text der Lektion.",
+                el: "Γραμμή \(line): το «\(text)» είναι ετικέτα του διπλανού κώδικα και όχι κείμενο του μαθήματος.",
+                en: "Line \(line): “\(text)” labels the code beside it and isn't text of the lesson.",
+                ja: "\(line)行目：「\(text)」はコードのラベルと判断し、本文には入れていません。")
+        case .fact:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ ist als Angabe zur Lektion gelesen (Nummer, Stufe oder Lesezeit).",
+                el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως στοιχείο του μαθήματος (αριθμός, επίπεδο ή χρόνος ανάγνωσης).",
+                en: "Line \(line): “\(text)” is read as what is said about the lesson (number, stage or reading time).",
+                ja: "\(line)行目：「\(text)」はレッスンの情報（番号・ステージ・読了時間）として読み取りました。")
+        case .hint:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ ist ein Hinweis der Seite und weggelassen.",
+                el: "Γραμμή \(line): το «\(text)» είναι υπόδειξη της σελίδας· παραλείφθηκε.",
+                en: "Line \(line): “\(text)” is a hint of the page and is left out.", ja: "\(line)行目：「\(text)」はページ側の案内なので、除きました。")
+        case .gathered:
+            Phrase(
+                de: "Zeile \(line): Was unter „\(text)“ steht, ist den Übungen zugeordnet; die Überschrift selbst entfällt.",
+                el: "Γραμμή \(line): όσα βρίσκονται κάτω από το «\(text)» μπήκαν στις ασκήσεις· η ίδια η επικεφαλίδα παραλείπεται.",
+                en: "Line \(line): what stands under “\(text)” went to the exercises; the heading itself is left out.",
+                ja: "\(line)行目：「\(text)」の内容は各演習に割り当て、見出しそのものは除きました。")
+        case .sign:
+            Phrase(
+                de: "Zeile \(line): Das Zeichen „\(text)“ vor der Frage oder Antwort ist weggelassen.",
+                el: "Γραμμή \(line): το σημάδι «\(text)» πριν από την ερώτηση ή την απάντηση παραλείφθηκε.",
+                en: "Line \(line): the sign “\(text)” before the question or answer is left out.",
+                ja: "\(line)行目：質問・回答の前の「\(text)」は除きました。")
+        case .subtitle:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ ist als Untertitel gelesen; es könnte auch eine Überschrift sein.",
+                el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως υπότιτλος· θα μπορούσε να είναι και επικεφαλίδα.",
+                en: "Line \(line): “\(text)” is read as the subtitle; it could be a heading, too.",
+                ja: "\(line)行目：「\(text)」を副題として読み取りました。見出しの可能性もあります。")
+        case .codeLanguage(let language):
+            Phrase(
+                de: "Zeile \(line): Der Code nennt seine Sprache nicht; er sieht nach \(language) aus.",
+                el: "Γραμμή \(line): ο κώδικας δεν λέει σε ποια γλώσσα είναι· μοιάζει με \(language).",
+                en: "Line \(line): the code doesn't name its language; it looks like \(language).",
+                ja: "\(line)行目：コードの言語が書かれていません。\(language)と判断しました。")
+        case .unclosedCode:
+            Phrase(
+                de: "Zeile \(line): In dem Code, der hier beginnt, bleiben Klammern offen; vielleicht fehlt sein Ende.",
+                el: "Γραμμή \(line): στον κώδικα που αρχίζει εδώ μένουν ανοιχτές παρενθέσεις ή αγκύλες· ίσως λείπει το τέλος του.",
+                en: "Line \(line): brackets stay open in the code that begins here; its end may be missing.",
+                ja: "\(line)行目：ここから始まるコードの括弧が閉じていません。末尾が欠けているかもしれません。")
+        case .cells:
+            Phrase(
+                de: "Zeile \(line): Ab „\(text)“ stehen kurze Zeilen wie die Zellen einer Tabelle; sie sind als Absätze gelesen.",
+                el: "Γραμμή \(line): από το «\(text)» και μετά υπάρχουν σύντομες γραμμές σαν κελιά πίνακα· διαβάστηκαν ως παράγραφοι.",
+                en: "Line \(line): from “\(text)” on there are short lines like a table's cells; they are read as paragraphs.",
+                ja: "\(line)行目：「\(text)」から表のセルのような短い行が続きます。段落として読み取りました。")
+        case .exerciseWord:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ ist als Titel einer Übung gelesen.",
+                el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως τίτλος άσκησης.",
+                en: "Line \(line): “\(text)” is read as the title of an exercise.", ja: "\(line)行目：「\(text)」を演習のタイトルとして読み取りました。")
         }
     }
 }

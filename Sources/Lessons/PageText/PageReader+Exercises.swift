@@ -56,14 +56,18 @@ extension PageReader {
 
     /// A short line right below "Exercise 1", with the task below it in turn.
     private var titleBelow: PageSlice? {
-        guard let next = block(after: 1), let line = next.onlyLine, !vocabulary.isSentence(line), line.displayWidth <= 80, isHeading(place + 1), block(after: 2)?.isText == true,
-            !isLevel(place + 1), vocabulary.kind(of: String(line)) == .prose, words.exercise(in: String(line)) == nil else { return nil }
+        guard let next = block(after: 1), let line = next.onlyLine, !vocabulary.isSentence(line), line.displayWidth <= 80,
+            isHeading(place + 1), block(after: 2)?.isText == true,
+            !isLevel(place + 1), vocabulary.kind(of: String(line)) == .prose, words.exercise(in: String(line)) == nil
+        else { return nil }
         return next.slices[0]
     }
 
     /// "1. Zahlentreppe" among exercises that aren't called so.
     private var countedTitle: PageSlice? {
-        guard let line = block.onlyLine, isHeading(place), let sign = ListSign(line), sign.number == document.exerciseCount + 1 else { return nil }
+        guard let line = block.onlyLine, isHeading(place), let sign = ListSign(line), sign.number == document.exerciseCount + 1 else {
+            return nil
+        }
         return block.slices[0].dropping(to: sign.end)
     }
 

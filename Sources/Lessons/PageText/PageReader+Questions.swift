@@ -108,7 +108,9 @@ extension PageReader {
     func isQuestionLine(_ place: Int) -> Bool {
         guard left.indices.contains(place) else { return false }
         let block = blocks[left[place]]
-        guard block.isText || block.isItem, block.slices.count <= 3, let last = block.slices.last, vocabulary.isQuestion(last.text) else { return false }
+        guard block.isText || block.isItem, block.slices.count <= 3, let last = block.slices.last, vocabulary.isQuestion(last.text) else {
+            return false
+        }
         return block.slices.reduce(0) { $0 + $1.text.utf8.count } <= 500 && questionEnd(in: block.slices[0].text) == nil
     }
 
@@ -131,7 +133,11 @@ extension PageReader {
                 if behind.first == " " || behind.first == "\u{3000}" || sign.utf8.count > 1 { return behind.startIndex }
             } else if text[index] == "." || text[index] == "。" || text[index] == "!" {
                 let next = text.index(after: index)
-                if text[index] == "。" || next < text.endIndex && text[next] == " " && text[..<index].last?.isLetter == true && !isAbbreviation(text[..<index]) { return nil }
+                if text[index] == "。"
+                    || next < text.endIndex && text[next] == " " && text[..<index].last?.isLetter == true && !isAbbreviation(text[..<index])
+                {
+                    return nil
+                }
             }
             index = text.index(after: index)
         }
@@ -145,7 +151,9 @@ extension PageReader {
 
     /// Without the number or sign before it.
     private func unnumbered(_ block: PageBlock) -> PageSlice {
-        guard block.isText, let slice = block.slices.first, let sign = ListSign(slice.text), !sign.isAmbiguous else { return block.slices[0] }
+        guard block.isText, let slice = block.slices.first, let sign = ListSign(slice.text), !sign.isAmbiguous else {
+            return block.slices[0]
+        }
         return slice.dropping(to: sign.end)
     }
 
@@ -159,7 +167,8 @@ extension PageReader {
             if rest.first == " " { rest = rest.dropFirst() }
             let digits = rest.prefix { $0.isWholeNumber }
             rest = rest.dropFirst(digits.count)
-            let isMarked = rest.first.map { ":：.．)）、|｜".contains($0) } == true || !digits.isEmpty && rest.first?.isWhitespace == true
+            let isMarked =
+                rest.first.map { ":：.．)）、|｜".contains($0) } == true || !digits.isEmpty && rest.first?.isWhitespace == true
                 || rest.first == "\u{3000}" || rest.isEmpty
             guard isMarked else { continue }
             let end = rest.isEmpty ? rest.endIndex : rest.index(after: rest.startIndex)

@@ -25,7 +25,8 @@ struct PageReader {
         (self.blocks, self.lines, self.vocabulary, self.words) = (blocks, lines, vocabulary, HeadingWords(vocabulary: vocabulary))
         var edges = edges
         let isLeft = { (index: Int, edges: PageEdges) in
-            !edges.site.contains(index) && !edges.facts.contains(index) && !contents.entries.contains(index) && index != edges.title && index != edges.subtitle
+            !edges.site.contains(index) && !edges.facts.contains(index) && !contents.entries.contains(index) && index != edges.title
+                && index != edges.subtitle
         }
         left = blocks.indices.filter { isLeft($0, edges) }
         var found = PageHeadings(blocks, left: left, vocabulary: vocabulary, words: words, announced: contents.announced)
@@ -42,13 +43,19 @@ struct PageReader {
 
     /// A lone short line below the title says more about it than about the text.
     private func onlyHeading(_ found: PageHeadings, _ edges: PageEdges) -> Int? {
-        guard let title = edges.title, edges.subtitle == nil, let first = left.first, first > title, found.levels.count == 1, found.levels[first] != nil else { return nil }
-        guard blocks[first].markedLevel == nil, vocabulary.kind(of: blocks[first].slices[0].string) == .prose, !vocabulary.isQuestion(blocks[first].slices[0].text) else { return nil }
+        guard let title = edges.title, edges.subtitle == nil, let first = left.first, first > title, found.levels.count == 1,
+            found.levels[first] != nil
+        else { return nil }
+        guard blocks[first].markedLevel == nil, vocabulary.kind(of: blocks[first].slices[0].string) == .prose,
+            !vocabulary.isQuestion(blocks[first].slices[0].text)
+        else { return nil }
         return left.count > 1 && blocks[left[1]].isText ? first : nil
     }
 
     private mutating func readEdges(_ edges: PageEdges, _ contents: PageContents) {
-        (document.number, document.stage, document.stageName, document.minutes) = (edges.number, edges.stage, edges.stageName, edges.minutes)
+        (document.number, document.stage, document.stageName, document.minutes) = (
+            edges.number, edges.stage, edges.stageName, edges.minutes
+        )
         for index in edges.site { leaveOut(index, .site) }
         for index in edges.facts { leaveOut(index, .fact) }
         for index in contents.entries where !edges.site.contains(index) && !edges.facts.contains(index) { leaveOut(index, .contents) }
@@ -131,11 +138,16 @@ struct PageReader {
             let text = line.raw.dropFirstScalars(line.isBlank ? min(shared, line.raw.unicodeScalars.count) : shared)
             return PageSlice(text: text, line: line.number, column: line.raw.unicodeScalars.count - text.unicodeScalars.count + 1)
         }
-        document.blocks.append(.code(LessonDocument.Code(
-            lines: slices, language: passage.language, name: passage.fileName.map { $0.filter { $0 != "\"" } }, isOutput: passage.isOutput)))
+        document.blocks.append(
+            .code(
+                LessonDocument.Code(
+                    lines: slices, language: passage.language, name: passage.fileName.map { $0.filter { $0 != "\"" } },
+                    isOutput: passage.isOutput)))
         notes += passage.labels.map { PageNote(kind: .label, slice: lines[$0].slice) }
         guard let first = all.first else { return }
-        if !passage.isLabelled, !passage.isOutput, let language = passage.language { notes.append(PageNote(kind: .codeLanguage(language), slice: first.slice)) }
+        if !passage.isLabelled, !passage.isOutput, let language = passage.language {
+            notes.append(PageNote(kind: .codeLanguage(language), slice: first.slice))
+        }
         if passage.isUnclosed { notes.append(PageNote(kind: .unclosedCode, slice: first.slice)) }
     }
 

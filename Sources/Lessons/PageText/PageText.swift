@@ -14,13 +14,9 @@ public struct PageText: Sendable {
 
     /// Reads the page at a path; the language is told from its text where none is given.
     ///
-    /// - Parameter name: what messages call the page; the path where nil.
     /// - Throws: `LessonFailure`.
-    public init(
-        contentsOf path: String, shownAs name: String? = nil, vocabularies: Vocabularies, language: String? = nil
-    ) throws(LessonFailure) {
-        let source = try SourceFile.lesson(at: path)
-        try self.init(SourceFile(path: name ?? path, text: source.text), vocabularies: vocabularies, language: language)
+    public init(contentsOf path: String, vocabularies: Vocabularies, language: String? = nil) throws(LessonFailure) {
+        try self.init(SourceFile.lesson(at: path), vocabularies: vocabularies, language: language)
     }
 
     /// - Throws: `LessonFailure.unknownLanguage`.

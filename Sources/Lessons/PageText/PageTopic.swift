@@ -24,10 +24,12 @@ struct PageTopic {
     private static func words(of text: Substring) -> Set<String> {
         var words: Set<String> = []
         for word in String(text).foldedSpelling.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-            for part in word.split(omittingEmptySubsequences: true, whereSeparator: { $0.unicodeScalars.first?.isCJK == true }) where part.count >= 4 {
+            for part in word.split(omittingEmptySubsequences: true, whereSeparator: { $0.unicodeScalars.first?.isCJK == true })
+            where part.count >= 4 {
                 words.insert(String(part))
             }
-            for (first, second) in zip(word, word.dropFirst()) where first.unicodeScalars.first?.isCJK == true && second.unicodeScalars.first?.isCJK == true {
+            for (first, second) in zip(word, word.dropFirst())
+            where first.unicodeScalars.first?.isCJK == true && second.unicodeScalars.first?.isCJK == true {
                 words.insert("\(first)\(second)")
             }
         }

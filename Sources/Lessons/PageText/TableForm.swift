@@ -17,7 +17,10 @@ struct TableForm: Sendable {
         case .pipe:
             guard line.text.utf8.contains(UInt8(ascii: "|")), line.text.hasPrefix("|") || line.text.contains(" | ") else { return nil }
             return Array(split(line.slice) { text in text.firstRange { $0 == "|" } }.dropFirst(line.text.hasPrefix("|") ? 1 : 0))
-        case .spaces: return line.text.holds("   ") ? split(line.slice) { text in text.firstRange(of: "   ").map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) } } : nil
+        case .spaces:
+            return line.text.holds("   ")
+                ? split(line.slice) { text in text.firstRange(of: "   ").map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) } }
+                : nil
         }
     }
 

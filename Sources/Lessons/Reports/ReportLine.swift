@@ -68,6 +68,11 @@ struct ReportRow {
         (self.label, self.text, self.longWords, self.picture) = (label, text, longWords, picture)
     }
 
+    /// With a text that isn't wrapped.
+    init(_ label: Phrase, quoting text: String) {
+        self.init(label, Phrase(verbatim: "")) { _ in text.split(separator: "\n").map(String.init) }
+    }
+
     init(_ label: Phrase, _ text: String, longWords: LongWords = .broken) {
         self.init(label, Phrase(verbatim: text), longWords: longWords)
     }

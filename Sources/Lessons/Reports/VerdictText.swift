@@ -2,6 +2,7 @@ import Automation
 
 /// A verdict as a person reads it: what is wrong with the solution as a whole, a line a scenario, what went wrong first in each that
 /// failed, and how it stands. Nothing is said twice: a screen that was drawn and an explanation that was given are only named again.
+/// The compiler's, Swift's and SwiftUI's own words stay on one line, so that they can be searched for.
 public struct VerdictText {
     let verdict: Verdict
     private var page: ReportPage
@@ -61,7 +62,7 @@ public struct VerdictText {
 
     private mutating func writeFindings() {
         for finding in verdict.findings.prefix(Self.mostFindings) {
-            page.add(wrapping: finding.line(in: language), .heading, indent: "  ")
+            writeLine(of: finding)
             writeExcerpt(of: finding)
             page.add(rows(explaining: finding))
             page.addGap()
@@ -73,6 +74,11 @@ public struct VerdictText {
         }
     }
 
+    private mutating func writeLine(of finding: Finding) {
+        let line = finding.line(in: language)
+        if finding.id == "compile" { page.add(line, .heading) } else { page.add(wrapping: line, .heading, indent: "  ") }
+    }
+
     private mutating func writeExcerpt(of finding: Finding) {
         guard let place = finding.place, let excerpt = finding.excerpt else { return }
         for line in excerpt.numbered(place.position.line, width: page.width - 2) { page.add("  " + line) }
@@ -81,7 +87,7 @@ public struct VerdictText {
     /// What else there is to know of a finding.
     private mutating func rows(explaining finding: Finding) -> [ReportRow] {
         (finding.notes + [finding.fix].compactMap(\.self)).compactMap { note in
-            guard Explanation.all.contains(where: { $0.text == note }) else { return ReportRow(.note, note) }
+            guard Explanation.all.contains(where: { $0.text == note }) else { return ReportRow(.note, quoting: note.text(in: language)) }
             return explained.insert(note).inserted ? ReportRow(.explanation, note) : nil
         }
     }
@@ -102,7 +108,8 @@ public struct VerdictText {
 
     /// The steps before the statement that failed.
     private func stepRows(of mishap: Verdict.Mishap) -> [ReportRow] {
-        let steps = mishap.steps.last == mishap.statement ? mishap.steps.dropLast() : mishap.steps[...]
+        let before = mishap.steps.last == mishap.statement ? mishap.steps.dropLast() : mishap.steps[...]
+        let steps = before.filter { $0.kind != .step(.printScreen, times: 1) }
         guard !steps.isEmpty else { return [] }
         return [ReportRow(.steps, steps.map { verdict.texts?.spelledOut($0.source) ?? $0.source }.joined(separator: " → "))]
     }
@@ -120,7 +127,8 @@ public struct VerdictText {
     private mutating func crashRows(of finding: Finding, in scenario: Verdict.Scenario) -> [ReportRow] {
         if let earlier = ended[finding] { return [ReportRow(.event, Phrase.sameEvent(as: earlier))] }
         ended[finding] = scenario.name
-        var rows = [ReportRow(.event, finding.message)]
+        let lines = finding.message.text(in: language).split(separator: "\n").map(String.init)
+        var rows = [ReportRow(.event, Phrase(verbatim: lines.first ?? "")) { _ in Array(lines.dropFirst()) }]
         if let place = finding.place {
             let words = Phrase(verbatim: "\(place.path):\(place.position.line):\(place.position.column)")
             rows.append(
@@ -135,8 +143,9 @@ public struct VerdictText {
 
     private mutating func warningRows(of mishap: Verdict.Mishap) -> [ReportRow] {
         var rows: [ReportRow] = []
-        for warning in mishap.warnings where !rows.contains(where: { $0.text.en == warning.text }) {
-            rows.append(ReportRow(.warning, warning.text))
+        var texts: Set<String> = []
+        for warning in mishap.warnings where texts.insert(warning.text).inserted {
+            rows.append(ReportRow(.warning, quoting: warning.text))
             if let text = Explanation.matching(warning.text)?.text, explained.insert(text).inserted {
                 rows.append(ReportRow(.explanation, text))
             }

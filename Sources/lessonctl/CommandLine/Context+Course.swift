@@ -62,10 +62,7 @@ extension Context {
 
     /// The file that holds the learner's solution: `--solution`, else the working file, made from the starter where it is missing.
     func solution(of exercise: ExerciseFolder) throws -> String {
-        if let named = invocation.value(of: .solution) {
-            guard FileManager.default.fileExists(atPath: path(named)) else { throw Failure(.usage, .missing(named)) }
-            return path(named)
-        }
+        if let named = invocation.value(of: .solution) { return path(named) }
         if !FileManager.default.fileExists(atPath: exercise.solution), try exercise.start() == .made {
             note(.madeSolution(shown(exercise.solution)))
         }

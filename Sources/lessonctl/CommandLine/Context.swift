@@ -3,7 +3,7 @@ import Lessons
 
 /// What a command works with: what was typed, the world around it, and where to say things.
 struct Context: Sendable {
-    let invocation: Invocation
+    private(set) var invocation: Invocation
     let language: Language
     let environment: [String: String]
     /// The folder that the person stands in.
@@ -14,27 +14,16 @@ struct Context: Sendable {
     let messages: Output
 
     init(language: Language, environment: [String: String], folder: String) {
-        self.init(
-            invocation: Invocation(command: .help), language: language, environment: environment, folder: folder,
-            output: Output(.standardOutput, environment), messages: Output(.standardError, environment))
+        invocation = Invocation(command: .help)
+        (self.language, self.environment, self.folder) = (language, environment, folder)
+        output = Output(.standardOutput, environment)
+        messages = Output(.standardError, environment)
     }
 
     func carryingOut(_ invocation: Invocation) -> Context {
-        Context(
-            invocation: invocation, language: language, environment: environment, folder: folder, output: output,
-            messages: messages)
-    }
-
-    private init(
-        invocation: Invocation, language: Language, environment: [String: String], folder: String, output: Output,
-        messages: Output
-    ) {
-        self.invocation = invocation
-        self.language = language
-        self.environment = environment
-        self.folder = folder
-        self.output = output
-        self.messages = messages
+        var context = self
+        context.invocation = invocation
+        return context
     }
 }
 

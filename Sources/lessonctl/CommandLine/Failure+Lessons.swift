@@ -87,12 +87,6 @@ extension Finding {
 }
 
 extension Phrase {
-    static func missing(_ path: String) -> Phrase {
-        Phrase(
-            de: "Die Datei \(path) gibt es nicht.", el: "Το αρχείο \(path) δεν υπάρχει.", en: "There is no file \(path).",
-            ja: "\(path) というファイルはありません。")
-    }
-
     /// The machine's own words stay in English.
     static func unreadable(_ path: String, _ code: Int32?) -> Phrase {
         let reason = code.map { " (\(String(cString: strerror($0))))" } ?? ""

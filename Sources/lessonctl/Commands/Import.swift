@@ -9,9 +9,12 @@ extension Command {
             en: "makes a lesson document of a plain-text page", ja: "テキストのページからレッスン文書を作ります"),
         details: [
             Phrase(
-                de: "Überschriften, Listen, Code, Fragen und Übungen werden wiedererkannt. Was dabei geraten oder weggelassen wird, steht mit der Zeile auf der Standardfehlerausgabe.",
-                el: "Αναγνωρίζονται επικεφαλίδες, λίστες, κώδικας, ερωτήσεις και ασκήσεις. Ό,τι υποτέθηκε ή παραλείφθηκε γράφεται με τη γραμμή του στην έξοδο σφαλμάτων.",
-                en: "Headings, lists, code, questions and exercises are found again. What is guessed or left out goes to standard error, with the line.",
+                de:
+                    "Überschriften, Listen, Code, Fragen und Übungen werden wiedererkannt. Was dabei geraten oder weggelassen wird, steht mit der Zeile auf der Standardfehlerausgabe.",
+                el:
+                    "Αναγνωρίζονται επικεφαλίδες, λίστες, κώδικας, ερωτήσεις και ασκήσεις. Ό,τι υποτέθηκε ή παραλείφθηκε γράφεται με τη γραμμή του στην έξοδο σφαλμάτων.",
+                en:
+                    "Headings, lists, code, questions and exercises are found again. What is guessed or left out goes to standard error, with the line.",
                 ja: "見出し・リスト・コード・質問・演習を見つけ直します。推測したことや除いた行は、行番号とともに標準エラー出力に書き出されます。"),
             Phrase(
                 de: "Die Sprache der Seite ist die des Ordners, in den geschrieben wird, sonst die ihres Textes.",
@@ -44,7 +47,7 @@ extension Context {
     fileprivate func page(at name: String) throws -> PageText {
         do {
             let vocabularies = try Vocabularies.standard()
-            return try PageText(contentsOf: path(name), shownAs: name, vocabularies: vocabularies, language: folderLanguage(vocabularies))
+            return try PageText(contentsOf: name, vocabularies: vocabularies, language: folderLanguage(vocabularies))
         } catch let failure as LessonFailure {
             if case .unreadable(.missing) = failure { throw Failure(.usage, failure.finding.message) }
             throw Failure(.finding, failure.finding.message)
@@ -65,8 +68,18 @@ extension Context {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path(file)), options: .atomic)
         } catch {
-            let code = ((error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError)?.code ?? (error as NSError).code
-            throw Failure(.machine, .notWritten(file, Int32(clamping: code)))
+            throw Failure(.machine, .notWritten(file, Self.code(of: error)))
+        }
+    }
+
+    /// Foundation's own codes as the system's.
+    private static func code(of error: any Error) -> Int32 {
+        switch (error as? CocoaError)?.code {
+        case .fileNoSuchFile?, .fileReadNoSuchFile?: ENOENT
+        case .fileWriteNoPermission?: EACCES
+        case .fileWriteOutOfSpace?: ENOSPC
+        case .fileWriteVolumeReadOnly?: EROFS
+        default: EIO
         }
     }
 }

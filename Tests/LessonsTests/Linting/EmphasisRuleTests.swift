@@ -28,7 +28,7 @@ struct EmphasisRuleTests {
 
     @Test func `what would emphasise more than was meant is only proposed`() throws {
         try bench.replace("Keine.", with: "viele *`path`*s hier")
-        let findings = try bench.linter().findings
+        let findings = try bench.linter(only: [bench.path()]).findings
         #expect(findings.map(\.finding.fix?.en) == ["*`path`s*"] && findings.map(\.edits) == [[]])
     }
 

@@ -3,21 +3,23 @@ import Testing
 
 @testable import Lessons
 
-@Suite(.enabled(if: SampleLinterTests.canCompile, "needs the compiler and the built runtime"))
+enum SampleBench {
+    static var canCompile: Bool { (try? Checker(cache: cache)) != nil }
+
+    static let cache = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../.build/lessonctl-test-cache").standardized.path(percentEncoded: false)
+}
+
+@Suite(.enabled(if: SampleBench.canCompile, "needs the compiler and the built runtime"))
 struct SampleLinterTests {
     private let bench: LintBench
 
     init() throws { bench = try LintBench() }
 
-    static var canCompile: Bool { (try? Checker(cache: cache)) != nil }
-
-    private static let cache = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../../../.build/lessonctl-test-cache").standardized.path(percentEncoded: false)
-
     /// The findings of a lesson whose section "Der Pfad" holds these samples, from line 10 on.
     private func findings(_ samples: String) throws -> [LintFinding] {
         try bench.replace("```swift\nlet name = \"Weg\"\n```", with: samples)
-        let checker = try Checker(cache: Self.cache)
+        let checker = try Checker(cache: SampleBench.cache)
         let linter = SampleLinter(checker: checker, cache: SampleCache(folder: bench.folder.path + "/cache", checker: checker))
         let documents = try bench.linter(only: [bench.path()]).documents
         return try linter.findings(of: documents.flatMap(LintedSample.all), jobs: 2)
@@ -120,7 +122,7 @@ struct SampleLinterTests {
         let outcome = SampleOutcome(compiles: true)
         for name in names { try JSONEncoder().encode(outcome).write(to: URL(fileURLWithPath: "\(bench.folder.path)/cache/\(name)")) }
         #expect(names.count == 1)
-        let checker = try Checker(cache: Self.cache)
+        let checker = try Checker(cache: SampleBench.cache)
         let linter = SampleLinter(checker: checker, cache: SampleCache(folder: bench.folder.path + "/cache", checker: checker))
         let found = try linter.findings(of: bench.linter(only: [bench.path()]).documents.flatMap(LintedSample.all), jobs: 1)
         #expect(found.map(\.finding.id) == ["sample-fails"])

@@ -15,7 +15,9 @@ struct PageFixture: CustomTestStringConvertible, Sendable {
     static let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Pages")
 
     static let all: [PageFixture] = names(in: folder).compactMap { name in
-        guard let counted = contents(of: folder.appending(path: name + ".expected")), let text = contents(of: folder.appending(path: name + ".txt")) else { return nil }
+        guard let counted = contents(of: folder.appending(path: name + ".expected")),
+            let text = contents(of: folder.appending(path: name + ".txt"))
+        else { return nil }
         return PageFixture(name: name, text: text, counted: counted.split(separator: "\n").map(String.init))
     }
 
@@ -59,7 +61,9 @@ struct PageCount {
     func lines(withLines: Bool = true) -> [String] {
         facts + report.sections.map { "section \($0.kind.rawValue): \($0.title)" } + code(withLines: withLines)
             + report.faq.map { "faq \($0.level?.rawValue ?? "none"): \($0.question)" + ($0.answer.isEmpty ? " (no answer)" : "") }
-            + report.exercises.map { "exercise \($0.number) \($0.level?.rawValue ?? "none") \($0.solutions.isEmpty ? "open" : "solved"): \($0.title)" } + more
+            + report.exercises.map {
+                "exercise \($0.number) \($0.level?.rawValue ?? "none") \($0.solutions.isEmpty ? "open" : "solved"): \($0.title)"
+            } + more
     }
 
     func leftOut(_ text: String) -> Bool {

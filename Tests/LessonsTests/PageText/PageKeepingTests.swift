@@ -13,18 +13,20 @@ struct PageKeepingTests {
 
     @Test(arguments: PageMutation.all)
     func `Nothing is lost of a page that is made of all pages`(mutation: PageMutation) throws {
-        for language in ["de", "el", "en", "ja"] {
+        let languages = ["de", "el", "en", "ja"]
+        for language in [languages[mutation.testDescription.utf8.count % 4], languages[(mutation.testDescription.utf8.count + 1) % 4]] {
             let text = mutation.change(PageFixture.all.filter { $0.name.hasPrefix(language) }.map(\.text).joined(separator: "\n"))
             let page = try PageText(SourceFile(path: "all.txt", text: text), vocabularies: PageFixture.vocabularies(), language: language)
             #expect(Self.lost(of: text, in: page) == [])
         }
     }
 
-    @Test(arguments: 1...60)
+    @Test(arguments: 1...40)
     func `Nothing is lost of lines in any order`(seed: UInt64) throws {
         var random = Dice(seed: seed)
         let lines = PageFixture.all.flatMap { $0.text.sourceLines } + Self.oddLines
-        let text = (0..<random.next(below: 120)).map { _ in lines[random.next(below: lines.count)] }.joined(separator: random.next(below: 2) == 0 ? "\n" : "\n\n")
+        let text = (0..<random.next(below: 120)).map { _ in lines[random.next(below: lines.count)] }.joined(
+            separator: random.next(below: 2) == 0 ? "\n" : "\n\n")
         let page = try PageText(SourceFile(path: "any.txt", text: text), vocabularies: PageFixture.vocabularies())
         #expect(Self.lost(of: text, in: page) == [])
         #expect(try Self.report(of: page.lesson) == Self.report(of: Self.document(of: page)))
@@ -49,9 +51,12 @@ struct PageKeepingTests {
     }
 
     static let oddLines: [Substring] = [
-        "a * b * c", "*nicht betont*", "_auch nicht_ snake_case __init__", "`kein Code`", "[Text](ziel)", "![Bild](b.png)", "[ref]: http://x", "<b>fett</b>",
-        "&amp; &#65; &copy;", "# kein Titel", "> kein Zitat", "1986. ein Jahr", "a | b", "C:\\Ordner\\_neu", "\\* schon geschützt", "~~~ Tilde", "--- und mehr", "=== gleich",
-        "<!-- id: x -->", "#hashtag", "**fett**", "Ende mit \\", "「*」の*印*", "<https://x.invalid>", "a&b;", "x ]( y", "![]([]", "![![![", "+1 dafür", "-5 Grad",
+        "a * b * c", "*nicht betont*", "_auch nicht_ snake_case __init__", "`kein Code`", "[Text](ziel)", "![Bild](b.png)",
+        "[ref]: http://x", "<b>fett</b>",
+        "&amp; &#65; &copy;", "# kein Titel", "> kein Zitat", "1986. ein Jahr", "a | b", "C:\\Ordner\\_neu", "\\* schon geschützt",
+        "~~~ Tilde", "--- und mehr", "=== gleich",
+        "<!-- id: x -->", "#hashtag", "**fett**", "Ende mit \\", "「*」の*印*", "<https://x.invalid>", "a&b;", "x ]( y", "![]([]", "![![![",
+        "+1 dafür", "-5 Grad",
     ]
 
     // MARK: What is kept
@@ -67,7 +72,8 @@ struct PageKeepingTests {
                 return rest.replacing(String(note[note.index(after: open)..<close]).squeezed, with: "\t")
             }
             let parts = left.split(whereSeparator: { "\t|".contains($0) }).map(String.init)
-            let isKept = parts.allSatisfy { part in words.contains(part) || words.contains(part.withoutSign) }
+            let isKept =
+                parts.allSatisfy { part in words.contains(part) || words.contains(part.withoutSign) }
                 || words.contains(String(unsigned).squeezed)
             return isKept ? nil : "\(index + 1): \(line)"
         }
@@ -100,7 +106,8 @@ extension String {
     /// Without white space, in Normalisation Form C.
     fileprivate var squeezed: String {
         var scalars = UnicodeScalarView()
-        scalars.append(contentsOf: precomposedStringWithCanonicalMapping.replacing("\t", with: "|").unicodeScalars.filter { !$0.isBlank && $0 != "|" })
+        scalars.append(
+            contentsOf: precomposedStringWithCanonicalMapping.replacing("\t", with: "|").unicodeScalars.filter { !$0.isBlank && $0 != "|" })
         return String(scalars)
     }
 

@@ -17,14 +17,24 @@ struct PageMutation: CustomTestStringConvertible, Sendable {
         PageMutation("tabs for spaces") { $0.replacing("    ", with: "\t") },
         PageMutation("no-break spaces for spaces") { $0.replacing("    ", with: "\u{A0}\u{A0}\u{A0}\u{A0}") },
         PageMutation("everything indented") { "  " + $0.replacing("\n", with: "\n  ") },
-        PageMutation("other bullets") { text in text.replacing("\n• ", with: "\n▪ ").replacing("\n・", with: "\n• ").replacing("\n- ", with: "\n• ").replacing("\n* ", with: "\n‣ ") },
-        PageMutation("dashes for bullets") { text in text.replacing("\n• ", with: "\n- ").replacing("\n➤ ", with: "\n- ").replacing("\n◆ ", with: "\n– ") },
-        PageMutation("labels in lower case") { text in text.replacing("\nSwift\n", with: "\nswift\n").replacing("\nKotlin\n", with: "\nkotlin\n").replacing("\nJSON\n", with: "\njson\n") },
-        PageMutation("labels with a button") { $0.replacing("\nSwift\n", with: "\nSwiftCopy code\n").replacing("\nKotlin\n", with: "\nKotlin\nCopy\n") },
+        PageMutation("other bullets") { text in
+            text.replacing("\n• ", with: "\n▪ ").replacing("\n・", with: "\n• ").replacing("\n- ", with: "\n• ").replacing(
+                "\n* ", with: "\n‣ ")
+        },
+        PageMutation("dashes for bullets") { text in
+            text.replacing("\n• ", with: "\n- ").replacing("\n➤ ", with: "\n- ").replacing("\n◆ ", with: "\n– ")
+        },
+        PageMutation("labels in lower case") { text in
+            text.replacing("\nSwift\n", with: "\nswift\n").replacing("\nKotlin\n", with: "\nkotlin\n").replacing(
+                "\nJSON\n", with: "\njson\n")
+        },
+        PageMutation("labels with a button") {
+            $0.replacing("\nSwift\n", with: "\nSwiftCopy code\n").replacing("\nKotlin\n", with: "\nKotlin\nCopy\n")
+        },
         PageMutation("labels with a file's name") { $0.replacing("\nSwift\n", with: "\nSwift Example.swift\n") },
         PageMutation("labels glued to a file's name") { $0.replacing("\nSwift\n", with: "\nswiftExample.swift\n") },
         PageMutation("a blank line behind labels") { $0.replacing("\nSwift\n", with: "\nSwift\n\n") },
-        PageMutation("no line end at the end") { String($0.dropLast()) },
+        PageMutation("no line end at the end") { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 },
     ]
 
     init(_ name: String, _ change: @escaping @Sendable (String) -> String) {
@@ -39,9 +49,15 @@ struct PageMutationTests {
         #expect(page.lines(withLines: false) == changed.lines(withLines: false))
     }
 
-    @Test(arguments: (PageFixture.all + PageFixture.given).filter { !["de-liste-tief", "en-python-notes", "en-kotlin-to-swift"].contains($0.name) })
+    @Test(
+        arguments: (PageFixture.all + PageFixture.given).filter {
+            !["de-liste-tief", "en-python-notes", "en-kotlin-to-swift"].contains($0.name)
+        })
     func `Indentation may be lost altogether`(fixture: PageFixture) throws {
-        let changed = try fixture.page { text in text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " || $0 == "\t" } }.joined(separator: "\n") }
+        let changed = try fixture.page { text in
+            text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " || $0 == "\t" } }.joined(
+                separator: "\n")
+        }
         #expect(PageCount(changed).lines(withLines: true) == PageCount(try fixture.page()).lines(withLines: true))
     }
 }

@@ -17,7 +17,8 @@ struct PageReadingTests {
             guard let key = optional.first(where: line.hasPrefix) else { return true }
             return fixture.counted.contains { $0.hasPrefix(key) }
         }
-        let perhaps = Set(fixture.counted.filter { $0.hasPrefix("maybe ") }.map { "section prose: " + $0.dropFirst("maybe section: ".count) })
+        let perhaps = Set(
+            fixture.counted.filter { $0.hasPrefix("maybe ") }.map { "section prose: " + $0.dropFirst("maybe section: ".count) })
         let found = count.lines().filter { asked($0) && !perhaps.contains($0) }
         #expect(found == fixture.counted.filter { !$0.hasPrefix("left out: ") && !$0.hasPrefix("maybe ") })
         for line in fixture.counted where line.hasPrefix("left out: ") {
@@ -41,8 +42,12 @@ struct PageReadingTests {
     func `A given page is read as a reader reads it`(fixture: PageFixture) throws {
         let count = PageCount(try fixture.page())
         let wanted = try GivenCount(named: fixture.name)
-        let found = count.lines(withLines: true).filter { $0.hasPrefix("section ") || $0.hasPrefix("code ") || $0.hasPrefix("faq ") || $0.hasPrefix("exercise ") || $0.hasPrefix("title: ") }
-        #expect(found.filter { line in !wanted.perhaps.contains { line.hasPrefix("section") && line.hasSuffix(": \($0)") } } == wanted.lines)
+        let found = count.lines(withLines: true).filter {
+            $0.hasPrefix("section ") || $0.hasPrefix("code ") || $0.hasPrefix("faq ") || $0.hasPrefix("exercise ")
+                || $0.hasPrefix("title: ")
+        }
+        #expect(
+            found.filter { line in !wanted.perhaps.contains { line.hasPrefix("section") && line.hasSuffix(": \($0)") } } == wanted.lines)
     }
 }
 
@@ -56,12 +61,20 @@ private struct GivenCount: Decodable {
     let maybeSections: [String]?
 
     struct Section: Decodable { let title, kind: String }
-    struct Sample: Decodable { let language, role, section: String; let pageLines: [Int] }
+    struct Sample: Decodable {
+        let language, role, section: String
+        let pageLines: [Int]
+    }
     struct Question: Decodable { let level, question: String }
-    struct Exercise: Decodable { let number: Int; let level, title: String; let hasSolution: Bool }
+    struct Exercise: Decodable {
+        let number: Int
+        let level, title: String
+        let hasSolution: Bool
+    }
 
     init(named name: String) throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/seeds/expected/\(name).json").standardized
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../shared/seeds/expected/\(name).json")
+            .standardized
         self = try JSONDecoder().decode(Self.self, from: Data(contentsOf: file))
     }
 

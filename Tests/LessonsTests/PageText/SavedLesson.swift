@@ -22,11 +22,18 @@ struct SavedLesson {
             Fashion(testDescription: "labels"),
             Fashion(testDescription: "lower case and dashes", bullet: "- ", number: { "\($0)) " }, label: { language, _ in language }),
             Fashion(testDescription: "file names", bullet: "・", number: { "\($0)． " }, label: { $0 == "swift" ? "Sample\($1).swift" : $0 }),
-            Fashion(testDescription: "glued labels", bullet: "‣ ", number: { "(\($0)) " }, label: { $0 == "swift" ? "swiftSample\($1).swift" : $0 }, behindCode: "Copy"),
-            Fashion(testDescription: "tabs", bullet: "\t•\t", label: { "\($0)\nCopy code" + ($1 > 90 ? "!" : "") }, code: { $0.replacing("    ", with: "\t") }),
-            Fashion(testDescription: "lost indentation", bullet: "* ", code: { $0.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }.joined(separator: "\n") }),
             Fashion(
-                testDescription: "contents and furniture", bullet: "– ", hasContents: true, before: ["Skip to content", "Zyx Qwv", "Home\nBlog\nAbout\nSearch"],
+                testDescription: "glued labels", bullet: "‣ ", number: { "(\($0)) " },
+                label: { $0 == "swift" ? "swiftSample\($1).swift" : $0 }, behindCode: "Copy"),
+            Fashion(
+                testDescription: "tabs", bullet: "\t•\t", label: { "\($0)\nCopy code" + ($1 > 90 ? "!" : "") },
+                code: { $0.replacing("    ", with: "\t") }),
+            Fashion(
+                testDescription: "lost indentation", bullet: "* ",
+                code: { $0.split(separator: "\n", omittingEmptySubsequences: false).map { $0.drop { $0 == " " } }.joined(separator: "\n") }),
+            Fashion(
+                testDescription: "contents and furniture", bullet: "– ", hasContents: true,
+                before: ["Skip to content", "Zyx Qwv", "Home\nBlog\nAbout\nSearch"],
                 after: ["Share", "Previous", "Next", "© 2024 Zyx Qwv"]),
             Fashion(testDescription: "no blank lines", bullet: "• ", isTight: true),
         ]
@@ -60,7 +67,10 @@ struct SavedLesson {
         case .codeBlock(let code): add(code)
         case .list: blocks.append(list(node, indentation: ""))
         case .blockQuote: markdown.children(of: node).forEach { addQuoted($0) }
-        case .table: blocks.append(markdown.children(of: node).map { markdown.children(of: $0).map { markdown.plainText(of: $0) }.joined(separator: "\t") }.joined(separator: "\n"))
+        case .table:
+            blocks.append(
+                markdown.children(of: node).map { markdown.children(of: $0).map { markdown.plainText(of: $0) }.joined(separator: "\t") }
+                    .joined(separator: "\n"))
         case .paragraph, .heading: blocks.append(markdown.plainText(of: node))
         default: break
         }
@@ -70,7 +80,9 @@ struct SavedLesson {
     private mutating func addQuoted(_ node: Int) {
         let markdown = lesson.markdown
         let inside = markdown.children(of: node)
-        guard markdown.nodes[node].kind == .paragraph, let first = inside.first, markdown.nodes[first].kind == .strong else { return add(node) }
+        guard markdown.nodes[node].kind == .paragraph, let first = inside.first, markdown.nodes[first].kind == .strong else {
+            return add(node)
+        }
         blocks.append(markdown.plainText(of: first))
         let rest = markdown.plainText(of: (markdown.nodes[first].end)..<markdown.nodes[node].end)
         if !rest.isEmpty { blocks.append(String(rest[...].trimmingSpaces)) }
@@ -89,7 +101,8 @@ struct SavedLesson {
         return markdown.children(of: node).enumerated().map { index, item in
             let sign = list.start.map { fashion.number($0 + index) } ?? fashion.bullet
             let parts = markdown.children(of: item).map { child in
-                markdown.nodes[child].kind.isList ? "\n" + self.list(child, indentation: indentation + "    ") : markdown.plainText(of: child)
+                markdown.nodes[child].kind.isList
+                    ? "\n" + self.list(child, indentation: indentation + "    ") : markdown.plainText(of: child)
             }
             return indentation + sign + parts.joined()
         }.joined(separator: "\n")

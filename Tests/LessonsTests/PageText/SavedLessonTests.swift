@@ -21,13 +21,18 @@ struct SavedLessonTests {
         let titles = lesson.sections.map { "\($0.kind): \($0.title)" }
         let found = page.lesson.sections.map { "\($0.kind): \($0.title)" }
         #expect(found.filter { titles.contains($0) } == titles)
-        let callouts = Set(lesson.markdown.nodes.indices.compactMap { lesson.markdown.callout(at: $0) }.map { lesson.markdown.plainText(of: $0.title) })
+        let callouts = Set(
+            lesson.markdown.nodes.indices.compactMap { lesson.markdown.callout(at: $0) }.map { lesson.markdown.plainText(of: $0.title) })
         #expect(found.filter { line in !titles.contains(line) && !callouts.contains { line.hasSuffix(": \($0)") } } == [])
-        #expect(page.lesson.faq.map { "\($0.level?.rawValue ?? "") \($0.question)" } == lesson.faq.map { "\($0.level?.rawValue ?? "") \($0.question)" })
+        #expect(
+            page.lesson.faq.map { "\($0.level?.rawValue ?? "") \($0.question)" }
+                == lesson.faq.map { "\($0.level?.rawValue ?? "") \($0.question)" })
         #expect(page.lesson.faq.allSatisfy { !page.lesson.markdown.plainText(of: $0.answer).isEmpty })
         #expect(Self.exercises(page.lesson) == Self.exercises(lesson))
         let shown = lesson.codeSamples.filter { !$0.isHidden }
-        #expect(page.lesson.codeSamples.map { "\($0.language ?? "")\n\($0.source)" } == shown.map { "\($0.language ?? "")\n\(fashion.code($0.source))" })
+        #expect(
+            page.lesson.codeSamples.map { "\($0.language ?? "")\n\($0.source)" }
+                == shown.map { "\($0.language ?? "")\n\(fashion.code($0.source))" })
         #expect(page.lesson.codeSamples.map(\.role) == shown.map(\.role))
         #expect(page.lesson.summary.count == lesson.summary.count)
         #expect(page.lesson.references == lesson.references)

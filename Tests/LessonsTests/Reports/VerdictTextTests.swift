@@ -107,8 +107,8 @@ struct VerdictTextTests {
                 ✗ climbs
                   手順:        tap "はじめる"
                   スクリプト:  stairs.nav:6: tap next 2 times
-                  起きたこと:  プログラムがここでクラッシュしました: Can't remove last element
-                               from an empty collection
+                  起きたこと:  プログラムがここでクラッシュしました。Swiftのメッセージ：
+                               Can't remove last element from an empty collection
                   場所:        Solution.swift:3:29
                                3 | Button("次へ") { path.removeLast() }
                                  |                       ^
@@ -199,7 +199,17 @@ struct VerdictTextTests {
                           "  └" + String(repeating: "─", count: 34) + "┘", "  Path:  [1]", ""])
     }
 
-    @Test(arguments: Language.allCases, [40, 80])
+    @Test func `the words of compiler, Swift and SwiftUI stay on one line`() throws {
+        let message = "instance method 'navigationDestination(for:destination:)' requires that 'Recipe' conform to 'Hashable'"
+        let text = VerdictText(Verdict(findings: [compileError(message, line: "a", column: 1)]), language: .japanese)
+        #expect(text.lines[0].text == "Solution.swift:1:1: error: \(message)")
+        var stairs = try StairsVerdict()
+        let warning = Warning(name: "missing destination", text: String(repeating: "A NavigationLink leads nowhere. ", count: 5) + "End.")
+        try stairs.fail(0, at: 2, on: Self.secondPage.with { $0.observations.warnings = [warning, warning] })
+        #expect(stairs.text(width: 40).components(separatedBy: warning.text).count == 2)
+    }
+
+    @Test(arguments: Language.allCases, [70, 80])
     func `no line is wider than it may be`(language: Language, width: Int) throws {
         var stairs = try StairsVerdict()
         stairs.see("はじめる")

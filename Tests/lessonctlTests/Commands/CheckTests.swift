@@ -124,7 +124,9 @@ struct CheckTests {
         try solve(Self.stairs(go: "path.append(\"１\")"))
         let result = try check()
         #expect(result.status == 1)
-        #expect(result.output.hasPrefix("Exercises/exercise1/Solution.swift:8:40: error: cannot convert value of type"))
+        #expect(
+            result.output.hasPrefix(
+                "Exercises/exercise1/Solution.swift:8:40: error: cannot convert value of type 'String' to expected argument type 'Int'\n"))
         #expect(result.output.contains("  8 | Button(\"Go\") { path.append(\"１\") }\n"))
         #expect(result.output.contains("Explanation:"))
         #expect(try course.journal.events().map(\.kind.verbForTests) == ["failed compile"])

@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 struct ImportTests {
-    private let page = "Home\n\nTwo Ways Back\n\nThere are two ways back to the root of the stack.\n\nThe first\n\npath.removeAll()\npath = []\n\nBoth do the same to the stack.\n"
+    private let page =
+        "Home\n\nTwo Ways Back\n\nThere are two ways back to the root of the stack.\n\nThe first\n\npath.removeAll()\npath = []\n\nBoth do the same to the stack.\n"
 
     @Test func `a page becomes a lesson document on standard output`() throws {
         let course = try Course()
@@ -24,7 +25,9 @@ struct ImportTests {
     }
 
     @Test func `a page that isn't there is the caller's mistake`() throws {
-        #expect(try Course().tool.run("import", "nowhere.txt").status == 2)
+        let course = try Course()
+        let result = try course.tool.run("import", "nowhere.txt")
+        withExtendedLifetime(course) { #expect(result.status == 2) }
     }
 
     @Test func `a page that isn't text is what is wrong`() throws {

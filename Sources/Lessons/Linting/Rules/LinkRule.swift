@@ -30,7 +30,8 @@ struct LinkRule: LintRule {
         let path = Self.decoded(parts[0].prefix { $0 != "?" })
         let anchor = parts.count > 1 ? Self.decoded(parts[1]) : nil
         if path.isEmpty { return anchor.flatMap { complaint(aboutAnchor: $0, in: document, written: destination) } }
-        let file = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: document.path).deletingLastPathComponent()).standardized.path
+        let folder = URL(fileURLWithPath: document.path).deletingLastPathComponent()
+        let file = folder.appending(path: path).standardized.path
         guard !path.hasPrefix("/"), FileManager.default.fileExists(atPath: file) else { return (.noFile(destination), nearest(to: file, in: course)) }
         guard let anchor, let other = course.documents.first(where: { $0.path == file }) else { return nil }
         return complaint(aboutAnchor: anchor, in: other, written: destination)

@@ -33,7 +33,7 @@ struct LintRun {
         var alone: [Target] = []
         for word in context.invocation.words {
             let path = context.path(word)
-            guard FileManager.default.fileExists(atPath: path) else { throw Failure(.usage, .missing(word)) }
+            guard FileManager.default.fileExists(atPath: path) else { throw Failure(SourceFile.Failure.missing(path: word), status: .usage) }
             if let course = CourseFolder(around: path), let documents = course.documents(at: path) {
                 chosen[course, default: []].formUnion(documents)
             } else {

@@ -29,30 +29,26 @@ struct MediaView: View {
 
     var body: some View {
         TabView(selection: $coordinator.tab) {
-            Group {
-                NavigationStack(path: $coordinator.books) {
-                    List(1...3, id: \.self) { number in
-                        NavigationLink("Book \(number)", value: number)
-                    }
-                    .navigationTitle("Books")
-                    .navigationDestination(for: Int.self) { number in
-                        Button("To the film") { coordinator.showFilm(number) }
-                            .navigationTitle("Book \(number)")
-                    }
+            NavigationStack(path: $coordinator.books) {
+                List(1...3, id: \.self) { number in
+                    NavigationLink("Book \(number)", value: number)
+                }
+                .navigationTitle("Books")
+                .navigationDestination(for: Int.self) { number in
+                    Button("To the film") { coordinator.showFilm(number) }
+                        .navigationTitle("Book \(number)")
                 }
             }
             .tabItem { Label("Books", systemImage: "book") }
             .tag(MediaTab.books)
-            Group {
-                NavigationStack(path: $coordinator.films) {
-                    List(1...3, id: \.self) { number in
-                        NavigationLink("Film \(number)", value: number)
-                    }
-                    .navigationTitle("Films")
-                    .navigationDestination(for: Int.self) { number in
-                        Button("Start over") { coordinator.startOver() }
-                            .navigationTitle("Film \(number)")
-                    }
+            NavigationStack(path: $coordinator.films) {
+                List(1...3, id: \.self) { number in
+                    NavigationLink("Film \(number)", value: number)
+                }
+                .navigationTitle("Films")
+                .navigationDestination(for: Int.self) { number in
+                    Button("Start over") { coordinator.startOver() }
+                        .navigationTitle("Film \(number)")
                 }
             }
             .tabItem { Label("Films", systemImage: "film") }
