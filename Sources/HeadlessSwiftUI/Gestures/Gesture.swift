@@ -48,8 +48,10 @@ public struct _GestureAnswers {
 /// A gesture with something done to what it gives.
 public struct _DerivedGesture<Base: Gesture, Value>: Gesture {
     public typealias Body = Never
-    let base: Base
-    let derive: (Base.Value) -> Value
+    nonisolated(unsafe) let base: Base
+    nonisolated(unsafe) let derive: (Base.Value) -> Value
+
+    nonisolated init(base: Base, derive: @escaping (Base.Value) -> Value) { (self.base, self.derive) = (base, derive) }
 
     public func _answers(_ ended: @escaping (Value) -> Void) -> _GestureAnswers {
         base._answers { ended(derive($0)) }
@@ -57,26 +59,26 @@ public struct _DerivedGesture<Base: Gesture, Value>: Gesture {
 }
 
 extension Gesture {
-    public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _DerivedGesture(base: self) { value in
             action(value)
             return value
         }
     }
 
-    public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+    nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
         _DerivedGesture(base: self) { value in
             action(value)
             return value
         }
     }
 
-    public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void)
+    nonisolated public func updating<State>(_ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void)
         -> GestureStateGesture<Self, State> {
         _DerivedGesture(base: self) { $0 }
     }
 
-    public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _DerivedGesture(base: self, derive: body) }
+    nonisolated public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> { _DerivedGesture(base: self, derive: body) }
 }
 
 public typealias _EndedGesture<Content: Gesture> = _DerivedGesture<Content, Content.Value>

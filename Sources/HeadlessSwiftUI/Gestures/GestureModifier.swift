@@ -1,13 +1,11 @@
 import Automation
 
-/// Runs something when the view is tapped or held.
-nonisolated struct GestureModifier: ViewModifier {
+/// Lets a view answer a gesture.
+nonisolated struct GestureModifier<G: Gesture>: ViewModifier {
     typealias Body = Never
-    let answers: @MainActor () -> _GestureAnswers
-    var precedence = Precedence.inner
-
-    /// What comes first where something in the view answers too.
-    enum Precedence { case inner, outer, both }
+    let gesture: G
+    var isOn = true
+    var precedence = GesturePrecedence.inner
 
     @MainActor static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, parent: _Node?, surroundings: _Surroundings)
         -> _ContentNode<ModifiedContent<C, Self>> {
@@ -15,10 +13,13 @@ nonisolated struct GestureModifier: ViewModifier {
     }
 }
 
+/// What comes first where something in the view answers too.
+enum GesturePrecedence { case inner, outer, both }
+
 @MainActor
-private final class GestureNode<C: View>: ModifierNode<C, GestureModifier> {
+private final class GestureNode<C: View, G: Gesture>: ModifierNode<C, GestureModifier<G>> {
     override func describe(into screen: inout ScreenBuilder) {
-        let answers = modifier.answers()
+        let answers = answers
         var states: Element.States = []
         if answers.tap != nil { states.insert(.tappable) }
         if answers.hold != nil { states.insert(.holdable) }
@@ -31,13 +32,14 @@ private final class GestureNode<C: View>: ModifierNode<C, GestureModifier> {
     }
 
     override func perform(_ action: Action) -> Bool {
-        let answers = modifier.answers()
         switch action {
-        case .tap: return run(answers.tap)
-        case .hold: return run(answers.hold)
-        default: return false
+        case .tap: run(answers.tap)
+        case .hold: run(answers.hold)
+        default: false
         }
     }
+
+    private var answers: _GestureAnswers { modifier.isOn ? modifier.gesture._answers { _ in } : _GestureAnswers() }
 
     private func run(_ action: (() -> Void)?) -> Bool {
         action?()
@@ -48,23 +50,21 @@ private final class GestureNode<C: View>: ModifierNode<C, GestureModifier> {
 extension View {
     /// With a `count` of more than one a single tap does nothing.
     nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(GestureModifier(answers: { _GestureAnswers(tap: count == 1 ? action : nil) }))
+        gesture(TapGesture(count: count).onEnded { _ in action() })
     }
 
     nonisolated public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
                                          perform action: @escaping (CGPoint) -> Void) -> some View {
-        modifier(GestureModifier(answers: { _GestureAnswers(tap: count == 1 ? { action(.zero) } : nil) }))
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
     nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
                                                onPressingChanged: ((Bool) -> Void)? = nil) -> some View {
-        modifier(GestureModifier(answers: {
-            _GestureAnswers(hold: {
-                onPressingChanged?(true)
-                action()
-                onPressingChanged?(false)
-            })
-        }))
+        gesture(LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance).onEnded { _ in
+            onPressingChanged?(true)
+            action()
+            onPressingChanged?(false)
+        })
     }
 
     nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
@@ -73,19 +73,27 @@ extension View {
     }
 
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(answers: { mask.contains(.gesture) ? gesture._answers { _ in } : _GestureAnswers() }))
+        modifier(GestureModifier(gesture: gesture, isOn: mask.contains(.gesture)))
     }
 
     nonisolated public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
-        modifier(GestureModifier(answers: { isEnabled ? gesture._answers { _ in } : _GestureAnswers() }))
+        modifier(GestureModifier(gesture: gesture, isOn: isEnabled))
     }
 
     nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(answers: { mask.contains(.gesture) ? gesture._answers { _ in } : _GestureAnswers() }, precedence: .both))
+        modifier(GestureModifier(gesture: gesture, isOn: mask.contains(.gesture), precedence: .both))
+    }
+
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, isOn: isEnabled, precedence: .both))
     }
 
     nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(GestureModifier(answers: { mask.contains(.gesture) ? gesture._answers { _ in } : _GestureAnswers() }, precedence: .outer))
+        modifier(GestureModifier(gesture: gesture, isOn: mask.contains(.gesture), precedence: .outer))
+    }
+
+    nonisolated public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(GestureModifier(gesture: gesture, isOn: isEnabled, precedence: .outer))
     }
 }
 

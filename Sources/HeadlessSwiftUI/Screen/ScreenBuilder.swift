@@ -166,7 +166,7 @@ struct ScreenBuilder {
     /// A view that answers something as a whole: a tap gesture, a context menu.
     ///
     /// - Parameter precedence: what comes first where something in the view answers too.
-    mutating func interactive(_ node: _Node, states: Element.States, precedence: GestureModifier.Precedence = .inner,
+    mutating func interactive(_ node: _Node, states: Element.States, precedence: GesturePrecedence = .inner,
                               perform: @escaping Perform, _ build: (inout ScreenBuilder) -> Void) {
         if arrangement == .rows { return decorating(RowDecoration(node: node, states: states, perform: perform), build) }
         let children = collect(build)
@@ -181,8 +181,11 @@ struct ScreenBuilder {
         }
         elements.append(only)
         if isDisabled || isOutOfReach { return }
-        let inner: Perform = targets[handle] ?? { _ in false }
-        targets[handle] = precedence == .outer ? { perform($0) || inner($0) } : { inner($0) || perform($0) }
+        let inner = targets[handle]
+        targets[handle] = { action in
+            if precedence == .outer, perform(action) { return true }
+            return inner?(action) ?? false || precedence != .outer && perform(action)
+        }
     }
 
     /// A row with something at its end that a gesture shows: swipe actions.
@@ -255,7 +258,7 @@ struct ScreenBuilder {
 
     /// Gives states to what a person can use in a part.
     mutating func marking(_ states: Element.States, _ build: (inout ScreenBuilder) -> Void) {
-        changing { if $0.handle != nil { $0.states.formUnion(states) } } in: build
+        changing({ if $0.handle != nil { $0.states.formUnion(states) } }, in: build)
     }
 
     /// Changes each element that a part adds.
