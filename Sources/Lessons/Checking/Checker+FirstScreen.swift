@@ -17,13 +17,16 @@ extension Checker {
         var screen = FirstScreen(diagnostics: compilation.diagnostics)
         switch compilation.outcome {
         case .failure(let findings): screen.findings = findings
-        case .success(let compiled): (screen.findings, screen.warnings) = try start(compiled, in: scratch)
+        case .success(let compiled): (screen.findings, screen.warnings) = try start(compiled, of: solution, in: scratch)
         }
         return screen
     }
 
-    private func start(_ solution: CompiledSolution, in scratch: ScratchFolder) throws(MachineFailure) -> ([Finding], [Warning]) {
-        try Stage(self, scratch: scratch).run(solution) { program in
+    private func start(
+        _ compiled: CompiledSolution, of solution: Solution, in scratch: ScratchFolder
+    ) throws(MachineFailure) -> ([Finding], [Warning]) {
+        let bundle = try AppBundle(of: solution, host: installation.host, in: scratch)
+        return try Stage(self, bundle: bundle, scratch: scratch).run(compiled) { program in
             var warnings: [Warning] = []
             do throws(Program.Failure) {
                 _ = try program.send(.begin(Launch(container: program.container(named: "app"))))
@@ -31,7 +34,7 @@ extension Checker {
                 if case .observations(let seen) = try program.send(.observations) { warnings = seen.warnings }
                 _ = try program.send(.end(.finished))
             } catch {
-                return ([CrashReport(error, of: program, running: solution, toolchain: toolchain).finding], warnings)
+                return ([CrashReport(error, of: program, running: compiled, toolchain: toolchain).finding], warnings)
             }
             return ([], warnings)
         }

@@ -11,8 +11,13 @@ public struct Checker: Sendable {
     /// Nil where there is none to be had, or none is wanted.
     let sandbox: Sandbox?
 
-    /// - Parameter cache: a folder of ours that the compiler keeps its modules in; worth keeping.
-    public init(cache: String, isolation: Isolation = .automatic) throws(MachineFailure) {
+    private let verdicts: VerdictCache?
+
+    /// - Parameters:
+    ///   - cache: a folder of ours that the compiler keeps its modules in; worth keeping.
+    ///   - verdicts: one for what came of checks, so that what hasn't changed isn't checked again; nil for none.
+    public init(cache: String, verdicts: String? = nil, isolation: Isolation = .automatic) throws(MachineFailure) {
+        self.verdicts = verdicts.map(VerdictCache.init)
         installation = try Installation()
         toolchain = try Toolchain()
         self.isolation = isolation
@@ -51,6 +56,15 @@ public struct Checker: Sendable {
     ///
     /// - Parameter script: an empty one only starts the app and keeps its first screen.
     public func check(_ solution: Solution, against script: Script, _ options: Options) throws(MachineFailure) -> Verdict {
+        guard let verdicts else { return try freshVerdict(on: solution, against: script, options) }
+        let key = VerdictKey(solution, against: script, options, checker: self)
+        if let known = verdicts.verdict(for: key) { return known }
+        let verdict = try freshVerdict(on: solution, against: script, options)
+        if verdict.isLasting { verdicts.keep(verdict, for: key) }
+        return verdict
+    }
+
+    private func freshVerdict(on solution: Solution, against script: Script, _ options: Options) throws(MachineFailure) -> Verdict {
         var verdict = Verdict()
         let scratch = try ScratchFolder()
         let root: Root
@@ -60,7 +74,7 @@ public struct Checker: Sendable {
         }
         let scenarios = script.scenariosToRun(options)
         // The hosts start while the compiler works.
-        let stages = try stages(script.head.compilerMessages.isEmpty ? min(scenarios.count, options.jobs) : 0, scratch: scratch)
+        let stages = try stages(for: solution, script.head.compilerMessages.isEmpty ? min(scenarios.count, options.jobs) : 0, scratch: scratch)
         let compilation = try compiler.compile(solution, root: root, in: scratch)
         guard script.head.compilerMessages.isEmpty else {
             verdict.findings = script.findings(of: compilation, path: solution.path)
@@ -76,8 +90,9 @@ public struct Checker: Sendable {
         return verdict
     }
 
-    private func stages(_ count: Int, scratch: ScratchFolder) throws(MachineFailure) -> [Stage] {
-        try (0..<count).map { _ throws(MachineFailure) in try Stage(self, scratch: scratch) }
+    private func stages(for solution: Solution, _ count: Int, scratch: ScratchFolder) throws(MachineFailure) -> [Stage] {
+        let bundle = try AppBundle(of: solution, host: installation.host, in: scratch)
+        return try (0..<count).map { _ throws(MachineFailure) in try Stage(self, bundle: bundle, scratch: scratch) }
     }
 
     /// The first scenario shows which language the solution's texts are in; the others then run side by side.

@@ -31,14 +31,15 @@ public final class Program {
     /// Starts the host.
     ///
     /// - Parameters:
+    ///   - bundle: the app's own.
     ///   - scratch: where solutions are compiled to and, without a sandbox, where the apps' containers go.
     ///   - sandbox: nil for the limits of its processes alone.
-    init(installation: Installation, toolchain: Toolchain, scratch: ScratchFolder, sandbox: Sandbox?) throws(MachineFailure) {
+    init(installation: Installation, toolchain: Toolchain, bundle: AppBundle? = nil, scratch: ScratchFolder, sandbox: Sandbox?) throws(MachineFailure) {
         containers = try sandbox == nil ? scratch.openFolder("containers") : Sandbox.scratch
         isShutOff = sandbox != nil
         let plain = Invocation(
-            executable: installation.host, arguments: [installation.runtime, "3"],
-            environment: Self.environment(container: containers), folder: containers)
+            executable: bundle?.executable ?? installation.host, arguments: [installation.runtime, "3"],
+            environment: Self.environment(container: containers, libraries: toolchain.libraries), folder: containers)
         let shown = [toolchain.libraries, installation.host, installation.runtime, scratch.path]
         let invocation = sandbox?.invocation(of: plain, showing: shown) ?? plain.unprivileged(reading: shown)
         process = try Subprocess(invocation, streams: [0, 1, 2])
@@ -186,11 +187,11 @@ public final class Program {
         return failure
     }
 
-    private static func environment(container: String) -> [String: String] {
+    private static func environment(container: String, libraries: String) -> [String: String] {
         [
             "PATH": "/usr/bin:/bin", "HOME": "/proc/self/cwd", "CFFIXED_USER_HOME": container, "TMPDIR": container,
             "LANG": "en_US.UTF-8", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
-            "SWIFT_BACKTRACE": "enable=no",
+            "SWIFT_BACKTRACE": "enable=no", "LD_LIBRARY_PATH": libraries,
         ]
     }
 }

@@ -39,6 +39,11 @@ public final class ScratchFolder: Sendable {
     /// Writes a file in it, making the folders that it needs.
     @discardableResult
     func write(_ text: String, to name: String) throws(MachineFailure) -> String {
+        try write(Data(text.utf8), to: name)
+    }
+
+    @discardableResult
+    func write(_ data: Data, to name: String) throws(MachineFailure) -> String {
         let file = URL(filePath: path).appending(path: name)
         do {
             try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -46,7 +51,7 @@ public final class ScratchFolder: Sendable {
             guard FileManager.default.createFile(atPath: file.path, contents: nil), let handle = FileHandle(forWritingAtPath: file.path) else {
                 throw CocoaError(.fileWriteUnknown)
             }
-            try handle.write(contentsOf: Data(text.utf8))
+            try handle.write(contentsOf: data)
             try handle.close()
         } catch {
             throw .cannotWrite(path: file.path(percentEncoded: false), reason: error.localizedDescription)

@@ -72,6 +72,15 @@ public struct Solution: Sendable {
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil
     }
 
+    /// What lies beside the code in a solution that is a folder: plain files only, which a link isn't.
+    var resources: [String] {
+        guard Self.kind(of: path) == S_IFDIR, let names = FileManager.default.enumerator(atPath: path) else { return [] }
+        return names.compactMap { $0 as? String }.filter { name in
+            let type = (try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)"))?[.type] as? FileAttributeType
+            return type == .typeRegular && !name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+        }.sorted()
+    }
+
     private static func swiftFiles(in folder: String) -> [String] {
         guard let names = FileManager.default.enumerator(atPath: folder) else { return [] }
         let visible = names.compactMap { $0 as? String }.filter { name in

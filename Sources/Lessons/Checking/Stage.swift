@@ -5,6 +5,7 @@ import Synchronization
 final class Stage: Sendable {
     private let checker: Checker
     private let scratch: ScratchFolder
+    private let bundle: AppBundle
     private let state: Mutex<State>
 
     private struct State {
@@ -13,9 +14,9 @@ final class Stage: Sendable {
     }
 
     /// Starts the host, which takes a while to be ready: there is something else to do meanwhile.
-    init(_ checker: Checker, scratch: ScratchFolder) throws(MachineFailure) {
-        (self.checker, self.scratch) = (checker, scratch)
-        state = Mutex(State(program: try checker.program(scratch: scratch, sandbox: checker.sandbox)))
+    init(_ checker: Checker, bundle: AppBundle, scratch: ScratchFolder) throws(MachineFailure) {
+        (self.checker, self.bundle, self.scratch) = (checker, bundle, scratch)
+        state = Mutex(State(program: try Self.program(checker, bundle, scratch, checker.sandbox)))
     }
 
     deinit { state.withLock { $0.program.dismiss() } }
@@ -29,7 +30,7 @@ final class Stage: Sendable {
     ) throws(MachineFailure) -> sending Result {
         try state.withLock { state throws(MachineFailure) in
             if state.program.isClosed {
-                state = State(program: try checker.program(scratch: scratch, sandbox: state.program.isShutOff ? checker.sandbox : nil))
+                state = State(program: try Self.program(checker, bundle, scratch, state.program.isShutOff ? checker.sandbox : nil))
             }
             if !state.isLoaded { try load(solution, into: &state.program) }
             state.isLoaded = true
@@ -47,13 +48,14 @@ final class Stage: Sendable {
             throw .toolFailed(name: "SolutionHost", output: reason)
         }
         guard checker.isolation != .required else { throw .noSandbox(reason: program.errors.text) }
-        program = try checker.program(scratch: scratch, sandbox: nil)
+        program = try Self.program(checker, bundle, scratch, nil)
         try load(solution, into: &program)
     }
-}
 
-extension Checker {
-    fileprivate func program(scratch: ScratchFolder, sandbox: Sandbox?) throws(MachineFailure) -> Program {
-        try Program(installation: installation, toolchain: toolchain, scratch: scratch, sandbox: sandbox)
+    private static func program(
+        _ checker: Checker, _ bundle: AppBundle, _ scratch: ScratchFolder, _ sandbox: Sandbox?
+    ) throws(MachineFailure) -> Program {
+        try Program(
+            installation: checker.installation, toolchain: checker.toolchain, bundle: bundle, scratch: scratch, sandbox: sandbox)
     }
 }

@@ -1,7 +1,7 @@
 import Automation
 
 /// What a check has found.
-public struct Verdict: Sendable {
+public struct Verdict: Codable, Sendable {
     /// What kept the solution from being run, or what it must or must not use: the compiler's errors, `require`, `forbid`.
     public var findings: [Finding]
     /// One for each scenario that was run, in the script's order.
@@ -20,11 +20,14 @@ public struct Verdict: Sendable {
 
     public var isPassed: Bool { findings.allSatisfy { $0.severity != .error } && scenarios.allSatisfy { $0.mishap == nil } }
 
+    /// Whether it would be the same another time: what ran into a limit may have done so because the machine was busy.
+    var isLasting: Bool { !allFindings.contains { $0.id == "limit" } }
+
     /// Every finding, those of the scenarios too.
     public var allFindings: [Finding] { findings + scenarios.compactMap(\.mishap?.finding) }
 
     /// How a scenario went.
-    public struct Scenario: Sendable {
+    public struct Scenario: Codable, Sendable {
         public var name: String
         public var place: Finding.Place
         /// Why it ended early; nil where it passed.
@@ -38,7 +41,7 @@ public struct Verdict: Sendable {
     }
 
     /// The statement at which a scenario failed, and all there is to say of it.
-    public struct Mishap: Sendable {
+    public struct Mishap: Codable, Sendable {
         public var finding: Finding
         /// Nil where the app failed before the first.
         public var statement: Statement?
@@ -53,7 +56,7 @@ public struct Verdict: Sendable {
     }
 
     /// A screen, and the statement after which it was seen.
-    public struct Shown: Sendable {
+    public struct Shown: Codable, Sendable {
         public var statement: Statement?
         public var screen: Screen
         public var path: [Value]?

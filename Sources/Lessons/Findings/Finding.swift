@@ -1,5 +1,5 @@
 /// Something that a person should know about a file or a solution, as a value; the command line words it.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Codable, Sendable {
     /// A stable name, listed by `lessonctl explain`: `compile`, `expect-path`, `heading-level` …
     public var id: String
     public var severity: Severity

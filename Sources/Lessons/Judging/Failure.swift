@@ -1,7 +1,7 @@
 import Automation
 
 /// Why a step couldn't be done or an expectation isn't met: what was expected, and what was there.
-public struct Failure: Error, Equatable, Sendable {
+public struct Failure: Error, Equatable, Codable, Sendable {
     /// The statement that failed: `tap`, `expect-path`.
     public var id: String
     public var expected: Phrase
@@ -13,7 +13,7 @@ public struct Failure: Error, Equatable, Sendable {
         (self.id, self.expected, self.cause, self.front) = (id, expected, cause, front)
     }
 
-    public enum Cause: Equatable, Sendable {
+    public enum Cause: Equatable, Codable, Sendable {
         /// Nothing of that name; what there is instead.
         case missing(Inventory)
         case ambiguous(Inventory.Item, count: Int)
@@ -48,7 +48,7 @@ public struct Failure: Error, Equatable, Sendable {
         case refused(String)
     }
 
-    public enum Found: String, Hashable, Sendable {
+    public enum Found: String, Hashable, Codable, Sendable {
         case depth, title, back, value, text, element, presentation, focus, warning, console, stored
     }
 }

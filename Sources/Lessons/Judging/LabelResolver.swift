@@ -2,7 +2,7 @@ import Automation
 
 /// What the texts of a script are in the one language that a solution is written in. It is fed with screens until it knows that
 /// language; until then the texts of all of them count.
-public struct LabelResolver: Sendable {
+public struct LabelResolver: Codable, Sendable {
     private let labels: [String: Script.Label]
     private let order: [Language]
 

@@ -1,9 +1,9 @@
 /// Where a list isn't what was expected.
-public struct ListDifference: Hashable, Sendable {
+public struct ListDifference: Hashable, Codable, Sendable {
     /// First to last, as in the list that was found.
     public var entries: [Entry]
 
-    public enum Entry: Hashable, Sendable {
+    public enum Entry: Hashable, Codable, Sendable {
         case fitting(String)
         case wrong(found: String, expected: String)
         case extra(found: String)

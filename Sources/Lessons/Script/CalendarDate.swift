@@ -1,7 +1,7 @@
 import Foundation
 
 /// A day, and a time on it, as a calendar and a clock show them; where they hang is said when it is turned into seconds.
-public struct CalendarDate: Hashable, Sendable {
+public struct CalendarDate: Hashable, Codable, Sendable {
     public var year, month, day: Int
     public var hour = 0, minute = 0
 

@@ -1,7 +1,7 @@
 import Automation
 
 /// What must then be on the path and on the screen.
-public struct Expectation: Hashable, Sendable {
+public struct Expectation: Hashable, Codable, Sendable {
     public var subject: Subject
     /// `expect no …`: what must not be there.
     public var isNegated: Bool
@@ -10,7 +10,7 @@ public struct Expectation: Hashable, Sendable {
         (self.subject, self.isNegated) = (subject, isNegated)
     }
 
-    public enum Subject: Hashable, Sendable {
+    public enum Subject: Hashable, Codable, Sendable {
         case path(Path)
         case depth(Int)
         case title(ScriptText)
@@ -32,7 +32,7 @@ public struct Expectation: Hashable, Sendable {
         case created(type: String, count: Int)
     }
 
-    public enum Path: Hashable, Sendable {
+    public enum Path: Hashable, Codable, Sendable {
         case whole(ListPattern<PathPattern>)
         case startsWith(ListPattern<PathPattern>)
         case endsWith(ListPattern<PathPattern>)
@@ -40,7 +40,7 @@ public struct Expectation: Hashable, Sendable {
         case isNotEmpty
     }
 
-    public enum State: String, CaseIterable, Hashable, Sendable {
+    public enum State: String, CaseIterable, Hashable, Codable, Sendable {
         case enabled, disabled, selected
         /// Draws a chevron.
         case disclosure

@@ -14,12 +14,14 @@ public struct ListPattern<Element> {
 extension ListPattern.Item: Equatable where Element: Equatable {}
 extension ListPattern.Item: Hashable where Element: Hashable {}
 extension ListPattern.Item: Sendable where Element: Sendable {}
+extension ListPattern.Item: Codable where Element: Codable {}
 extension ListPattern: Equatable where Element: Equatable {}
 extension ListPattern: Hashable where Element: Hashable {}
 extension ListPattern: Sendable where Element: Sendable {}
+extension ListPattern: Codable where Element: Codable {}
 
 /// A row of a list as a script describes it.
-public enum RowPattern: Hashable, Sendable {
+public enum RowPattern: Hashable, Codable, Sendable {
     /// `_`: any one row.
     case any
     case text(ScriptText)

@@ -11,3 +11,4 @@ public struct Located<Value> {
 extension Located: Equatable where Value: Equatable {}
 extension Located: Hashable where Value: Hashable {}
 extension Located: Sendable where Value: Sendable {}
+extension Located: Codable where Value: Codable {}

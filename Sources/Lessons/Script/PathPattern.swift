@@ -1,5 +1,5 @@
 /// A value of a path as a script describes it. It names what matters: stored properties that it leaves out are not compared.
-public indirect enum PathPattern: Hashable, Sendable {
+public indirect enum PathPattern: Hashable, Codable, Sendable {
     /// `_`
     case any
     case integer(Int)
@@ -15,7 +15,7 @@ public indirect enum PathPattern: Hashable, Sendable {
     /// An array or a set.
     case collection(ListPattern<PathPattern>)
 
-    public struct Argument: Hashable, Sendable {
+    public struct Argument: Hashable, Codable, Sendable {
         public var label: String?
         public var pattern: PathPattern
 

@@ -1,6 +1,6 @@
 extension Script {
     /// A name for one text in several languages.
-    public struct Label: Hashable, Sendable {
+    public struct Label: Hashable, Codable, Sendable {
         public var name: String
         /// Each language's text and its alternatives; `{}` stands for a value.
         public var texts: [Language: [String]]

@@ -2,6 +2,8 @@
 public struct Script: Hashable, Sendable {
     /// The path of its file, as the person wrote it.
     public var path: String
+    /// All that stands in it.
+    public var text = ""
     public var head = Head()
     /// In the order of the file.
     public var labels: [Label] = []

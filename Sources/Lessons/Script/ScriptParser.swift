@@ -19,6 +19,7 @@ struct ScriptParser {
     init(_ file: SourceFile) {
         self.file = file
         script = Script(path: file.path)
+        script.text = file.text
         line = LineScanner("", number: 1)
     }
 

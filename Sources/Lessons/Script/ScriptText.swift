@@ -1,10 +1,10 @@
 /// A text as a script names it: any of its alternatives will do.
-public struct ScriptText: Hashable, Sendable {
+public struct ScriptText: Hashable, Codable, Sendable {
     public var alternatives: [Alternative]
 
     public init(_ alternatives: [Alternative]) { self.alternatives = alternatives }
 
-    public enum Alternative: Hashable, Sendable {
+    public enum Alternative: Hashable, Codable, Sendable {
         case literal(String)
         /// A label's name; the value is for its `{}`.
         case label(String, value: String? = nil)

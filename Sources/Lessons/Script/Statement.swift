@@ -1,5 +1,5 @@
 /// One line of a scenario.
-public struct Statement: Hashable, Sendable {
+public struct Statement: Hashable, Codable, Sendable {
     public var kind: Kind
     public var place: Finding.Place
     /// The line without its indentation and comment.
@@ -12,7 +12,7 @@ public struct Statement: Hashable, Sendable {
         ([language, .english] + Language.allCases).lazy.compactMap { hints[$0] }.first
     }
 
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: Hashable, Codable, Sendable {
         /// Done so often, its target looked for anew each time.
         case step(Step, times: Int)
         case expectation(Expectation)

@@ -1,7 +1,7 @@
 import Automation
 
 /// What a person does.
-public enum Step: Hashable, Sendable {
+public enum Step: Hashable, Codable, Sendable {
     case tap(Target)
     case hold(Target)
     case swipe(Target)

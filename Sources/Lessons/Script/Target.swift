@@ -1,5 +1,5 @@
 /// Which thing on the screen a statement means.
-public struct Target: Hashable, Sendable {
+public struct Target: Hashable, Codable, Sendable {
     /// Nil where the script doesn't say it.
     public var kind: Kind?
     public var name: Name
@@ -9,17 +9,17 @@ public struct Target: Hashable, Sendable {
         (self.kind, self.name, self.container) = (kind, name, container)
     }
 
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    public enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
         case button, link, row, tab, field, toggle, picker, slider, stepper, image, section, menu
     }
 
-    public enum Name: Hashable, Sendable {
+    public enum Name: Hashable, Codable, Sendable {
         case text(ScriptText)
         /// From 1, among those of the kind, in reading order.
         case position(Int)
     }
 
-    public enum Container: Hashable, Sendable {
+    public enum Container: Hashable, Codable, Sendable {
         case toolbar
         /// The section, list, menu, alert or sheet of that title, or the row of that label.
         case named(ScriptText)

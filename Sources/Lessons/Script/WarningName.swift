@@ -1,5 +1,5 @@
 /// A console warning of SwiftUI's, by the name that scripts and lessons give it.
-public enum WarningName: String, CaseIterable, Hashable, Sendable {
+public enum WarningName: String, CaseIterable, Hashable, Codable, Sendable {
     case missingDestination = "missing destination"
     case duplicateDestination = "duplicate destination"
     case destinationOutsideStack = "destination outside stack"

@@ -1,7 +1,7 @@
 /// One sentence in every language of the toolkit. The initialiser takes all of them, so a missing translation doesn't compile.
 ///
 ///     Phrase(de: "Zeile \(line)", el: "γραμμή \(line)", en: "line \(line)", ja: "\(line)行目").text(in: .greek)
-public struct Phrase: Hashable, Sendable {
+public struct Phrase: Hashable, Codable, Sendable {
     public let de, el, en, ja: String
 
     public init(de: String, el: String, en: String, ja: String) {

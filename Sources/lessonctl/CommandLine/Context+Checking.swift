@@ -31,7 +31,8 @@ extension Context {
     /// What is held against scripts here.
     func checker() throws -> Checker {
         let isolation = invocation.value(of: .sandbox).flatMap(Isolation.init) ?? .automatic
-        return try Checker(cache: cacheFolder + "/modules", isolation: isolation)
+        return try Checker(
+            cache: cacheFolder + "/modules", verdicts: invocation.has(.noCache) ? nil : cacheFolder + "/verdicts", isolation: isolation)
     }
 
     /// What a check of the solution says. A solution that can't be read is a finding too.

@@ -63,6 +63,12 @@ extension Option {
             de: "zeigt den Bildschirm nach jedem Schritt", el: "δείχνει την οθόνη μετά από κάθε βήμα",
             en: "shows the screen after every step", ja: "操作のたびに画面を表示します"))
 
+    static let noCache = Option(
+        "no-cache",
+        Phrase(
+            de: "prüft auch, was sich seit dem letzten Mal nicht geändert hat", el: "ελέγχει και ό,τι δεν άλλαξε από την προηγούμενη φορά",
+            en: "checks even what hasn't changed since the last time", ja: "前回から変わっていないものも確かめ直します"))
+
     static let sandbox = Option(
         "sandbox", .oneOf(["auto", "required", "off"]),
         Phrase(

@@ -3,7 +3,7 @@ import Lessons
 extension Command {
     static let check = Command(
         "check", [.any("EXERCISE")], in: .learning,
-        options: [.solution, .scenario, .trace, .format("text", "json", "junit", "exercism"), .sandbox],
+        options: [.solution, .scenario, .trace, .format("text", "json", "junit", "exercism"), .sandbox, .noCache],
         summary: Phrase(
             de: "prüft deine Lösung einer Übung", el: "ελέγχει τη λύση σου σε μια άσκηση",
             en: "checks your solution of an exercise", ja: "練習の解答を確かめます"),

@@ -3,7 +3,7 @@ import Lessons
 extension Command {
     static let run = Command(
         "run", [.many("FILE.swift")], in: .learning,
-        options: [.script, .scenario, .trace, .format("text", "json", "junit", "exercism"), .sandbox],
+        options: [.script, .scenario, .trace, .format("text", "json", "junit", "exercism"), .sandbox, .noCache],
         summary: Phrase(
             de: "lässt ein beliebiges Programm laufen und zeigt seinen ersten Bildschirm",
             el: "τρέχει ένα οποιοδήποτε πρόγραμμα και δείχνει την πρώτη του οθόνη",

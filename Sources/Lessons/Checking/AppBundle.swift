@@ -1,0 +1,34 @@
+import Foundation
+
+/// The folder that `Bundle.main` of a solution's program is: on Linux, that of the executable.
+struct AppBundle: Sendable {
+    /// The host to start.
+    let executable: String
+
+    /// Together, in bytes; what a folder holds beyond that isn't found.
+    private static let maximumSize = 16 << 20
+
+    /// A solution that is a folder has the files beside its code in its bundle.
+    init(of solution: Solution, host: String, in scratch: ScratchFolder) throws(MachineFailure) {
+        let resources = solution.resources
+        guard !resources.isEmpty else {
+            executable = host
+            return
+        }
+        let folder = try scratch.folder("bundle")
+        executable = folder + "/" + (host.split(separator: "/").last ?? "")
+        do {
+            try FileManager.default.copyItem(atPath: host, toPath: executable)
+            var left = Self.maximumSize
+            for resource in resources {
+                guard let data = FileManager.default.contents(atPath: "\(solution.path)/\(resource)"), data.count <= left else { continue }
+                left -= data.count
+                try scratch.write(data, to: "bundle/\(resource)")
+            }
+        } catch let failure as MachineFailure {
+            throw failure
+        } catch {
+            throw .cannotWrite(path: folder, reason: error.localizedDescription)
+        }
+    }
+}
