@@ -2,15 +2,22 @@ import Glibc
 
 /// The processes that this one has started, and those that they have.
 enum Descendants {
-    /// Ends them all.
+    /// Ends them all. They are stopped first, or some would start new ones while others are ended.
     static func end() {
-        // The first process of a sandbox has all others there for its own, and the kernel ends them in one go.
-        if getpid() == 1 { kill(-1, SIGKILL) }
-        for _ in 0..<1_000 {
-            let children = children(of: getpid())
-            children.forEach { kill($0, SIGKILL) }
-            while waitpid(-1, nil, children.isEmpty ? WNOHANG : 0) > 0 {}
-            if children.isEmpty { return }
+        guard !children(of: getpid()).isEmpty else { return }
+        var stopped: Set<pid_t> = []
+        while case let running = all(below: getpid()).subtracting(stopped), !running.isEmpty {
+            running.forEach { kill($0, SIGSTOP) }
+            stopped.formUnion(running)
+        }
+        stopped.forEach { kill($0, SIGKILL) }
+        while waitpid(-1, nil, 0) > 0 || errno == EINTR {}
+    }
+
+    private static func all(below process: pid_t) -> Set<pid_t> {
+        children(of: process).reduce(into: []) { all, child in
+            all.insert(child)
+            all.formUnion(Descendants.all(below: child))
         }
     }
 

@@ -2,7 +2,7 @@ import Automation
 import Foundation
 import Glibc
 
-/// The process that every app of a check is forked from. It has the runtime and the solution loaded, runs none of their code,
+/// The process that the apps of one program are forked from. It has the runtime and the solution loaded, runs none of their code,
 /// and has no thread but its own.
 struct Zygote {
     let connection: HostConnection
@@ -17,7 +17,6 @@ struct Zygote {
     /// Obeys until the checker goes.
     mutating func run() {
         ProcessControl.adoptDescendants()
-        warmUp()
         present = ProcessLimit.present
         while let (command, number) = connection.read() {
             switch command {
@@ -25,21 +24,6 @@ struct Zygote {
             case .begin(let launch): begin(launch, number: number)
             default: connection.write(.refused("no app is running"), number: number)
             }
-        }
-    }
-
-    /// What every app would have to do for its first screen and messages is done once, while the compiler is still at work.
-    private func warmUp() {
-        MainActor.assumeIsolated {
-            let app = RunningApp(Launch(container: "/"), mainQueue: nil) { Rehearsal() }
-            // Not the observations: user defaults that were read here would be every app's.
-            for command in [Command.screen, .path, .pages, .perform(.back(levels: 1))] {
-                let frame = HostConnection.frame(app.answer(command), number: 0)
-                _ = try? JSONDecoder().decode(Reply.self, from: Data(frame.dropFirst(8)))
-            }
-        }
-        for command in [Command.begin(Launch(container: "/")), .perform(.tap(handle: 1)), .end(.finished)] {
-            _ = (try? JSONEncoder().encode(command)).flatMap { try? JSONDecoder().decode(Command.self, from: $0) }
         }
     }
 
@@ -61,19 +45,4 @@ struct Zygote {
         default: connection.write(.ended(AppWatch(connection: connection, app: child).wait()), number: 0)
         }
     }
-}
-
-/// Where the host program enters; returns once the checker has gone.
-@_cdecl("headless_swiftui_host")
-public func headlessSwiftUIHost(input: Int32, output: Int32) -> Int32 {
-    printLineByLine()
-    var zygote = Zygote(connection: HostConnection(input: input, output: output))
-    zygote.run()
-    return 0
-}
-
-/// What was printed before a crash would be lost in a full buffer. `stdout` itself is out of reach for Swift 6.
-private func printLineByLine() {
-    guard let stream = dlsym(nil, "stdout") else { return }
-    setvbuf(stream.load(as: UnsafeMutablePointer<FILE>.self), nil, _IOLBF, 0)
 }

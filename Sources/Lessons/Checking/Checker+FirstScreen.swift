@@ -25,8 +25,7 @@ extension Checker {
     private func start(
         _ compiled: CompiledSolution, of solution: Solution, in scratch: ScratchFolder
     ) throws(MachineFailure) -> ([Finding], [Warning]) {
-        let bundle = try AppBundle(of: solution, host: installation.host, in: scratch)
-        return try Stage(self, bundle: bundle, scratch: scratch).run(compiled) { program in
+        try Stage.stages(1, for: solution, checker: self, scratch: scratch)[0].run(compiled) { program in
             var warnings: [Warning] = []
             do throws(Program.Failure) {
                 _ = try program.send(.begin(Launch(container: program.container(named: "app"))))

@@ -73,8 +73,9 @@ public struct Checker: Sendable {
             return verdict
         }
         let scenarios = script.scenariosToRun(options)
-        // The hosts start while the compiler works.
-        let stages = try stages(for: solution, script.head.compilerMessages.isEmpty ? min(scenarios.count, options.jobs) : 0, scratch: scratch)
+        // The host starts while the compiler works.
+        let count = script.head.compilerMessages.isEmpty ? min(scenarios.count, options.jobs) : 0
+        let stages = try Stage.stages(count, for: solution, checker: self, scratch: scratch)
         let compilation = try compiler.compile(solution, root: root, in: scratch)
         guard script.head.compilerMessages.isEmpty else {
             verdict.findings = script.findings(of: compilation, path: solution.path)
@@ -90,11 +91,6 @@ public struct Checker: Sendable {
         return verdict
     }
 
-    private func stages(for solution: Solution, _ count: Int, scratch: ScratchFolder) throws(MachineFailure) -> [Stage] {
-        let bundle = try AppBundle(of: solution, host: installation.host, in: scratch)
-        return try (0..<count).map { _ throws(MachineFailure) in try Stage(self, bundle: bundle, scratch: scratch) }
-    }
-
     /// The first scenario shows which language the solution's texts are in; the others then run side by side.
     private func run(
         _ scenarios: [Script.Scenario], of script: Script, _ solution: CompiledSolution, on stages: [Stage], _ options: Options,
@@ -102,7 +98,7 @@ public struct Checker: Sendable {
     ) throws(MachineFailure) {
         let free = Mutex(stages)
         let run = { @Sendable (number: Int, texts: LabelResolver) throws(MachineFailure) in
-            let stage = free.withLock { $0.removeLast() }
+            let stage = free.withLock { $0.removeFirst() }
             defer { free.withLock { $0.append(stage) } }
             return try self.run(scenarios[number], number: number, of: script, solution, on: stage, texts: texts, options)
         }

@@ -38,6 +38,9 @@ final class Descriptor: Sendable {
         }
     }
 
+    /// The other end reads no more than what was written.
+    func closeForWriting() { shutdown(number, Int32(SHUT_WR)) }
+
     /// Writes all of it; false where the other end has gone.
     func write(_ bytes: [UInt8]) -> Bool {
         var rest = bytes[...]

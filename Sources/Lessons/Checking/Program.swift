@@ -1,9 +1,8 @@
 import Automation
 import Foundation
 
-/// A solution's program: the host with its commands going in, its replies, and what the learner's code prints.
-///
-/// The host can be started before there is a solution; it loads one, and then runs each scenario in a process of its own.
+/// A solution's program: commands going in, replies coming back, and what the learner's code prints. The host's process for it loads
+/// the solution, and then runs each scenario in a process of its own.
 public final class Program {
     /// What the learner's code has printed, at most 1 MB of it.
     public private(set) var console = CappedText(limit: outputLimit)
@@ -14,7 +13,9 @@ public final class Program {
     private static let outputLimit = 1_000_000
     private var outputCount = 0
 
-    let process: Subprocess
+    let host: Host
+    /// Standard output, standard error, and that for commands and replies.
+    private let connections: [Descriptor]
     private var replies = FrameReader()
     /// Those of the commands that are under way. They can't be guessed by what else might write to the connection.
     private var numbers: [UInt32] = []
@@ -23,54 +24,29 @@ public final class Program {
     private let encoder = JSONEncoder()
     private let decoder = JSONDecoder()
 
-    /// The folder that holds the apps' containers.
-    public let containers: String
-    /// Whether it runs in a sandbox.
-    public let isShutOff: Bool
-
-    /// Starts the host.
-    ///
-    /// - Parameters:
-    ///   - bundle: the app's own.
-    ///   - scratch: where solutions are compiled to and, without a sandbox, where the apps' containers go.
-    ///   - sandbox: nil for the limits of its processes alone.
-    init(installation: Installation, toolchain: Toolchain, bundle: AppBundle? = nil, scratch: ScratchFolder, sandbox: Sandbox?) throws(MachineFailure) {
-        containers = try sandbox == nil ? scratch.openFolder("containers") : Sandbox.scratch
-        isShutOff = sandbox != nil
-        let plain = Invocation(
-            executable: bundle?.executable ?? installation.host, arguments: [installation.runtime, "3"],
-            environment: Self.environment(container: containers, libraries: toolchain.libraries), folder: containers)
-        let shown = [toolchain.libraries, installation.host, installation.runtime, scratch.path]
-        let invocation = sandbox?.invocation(of: plain, showing: shown) ?? plain.unprivileged(reading: shown)
-        process = try Subprocess(invocation, streams: [0, 1, 2])
+    /// - Parameter number: which of the host's programs, from 0. Each has one owner.
+    init(_ number: Int, of host: Host) {
+        self.host = host
+        connections = host.connections(ofProgram: number)
     }
 
-    deinit { close() }
-
     /// Where an app of that name keeps its files. The app's process makes the folder.
-    public func container(named name: String) -> String { containers + "/" + name }
+    public func container(named name: String) -> String { host.containers + "/" + name }
 
-    /// Whether the host is gone, so that no scenario can begin any more.
+    /// Whether the program is gone, so that no scenario can begin any more.
     public private(set) var isClosed = false
 
-    /// Ends the host and all that it has started, and waits until they have let go of their connections.
+    /// Ends the program, and waits until it has let go of its connections.
     public func close() {
         guard !isClosed else { return }
         isClosed = true
-        process.end()
+        connections[2].closeForWriting()
         let deadline = ContinuousClock.now + .seconds(1)
-        for connection in process.connections {
-            while !connection.isAtEnd.load(ordering: .relaxed), Poll.wait(for: [connection], until: deadline) {
-                connection.drain { take($0, from: connection) }
-            }
+        while !connections[2].isAtEnd.load(ordering: .relaxed), Poll.wait(for: [connections[2]], until: deadline) {
+            connections[2].drain { _ in }
         }
-    }
-
-    /// Ends the host and all that it has started, and doesn't wait.
-    func dismiss() {
-        guard !isClosed else { return }
-        isClosed = true
-        process.dismiss()
+        if !connections[2].isAtEnd.load(ordering: .relaxed) { host.process.end() }
+        readOutput()
     }
 
     /// Sends a command and waits for the reply.
@@ -94,7 +70,7 @@ public final class Program {
         }
         readOutput()
         errors = CappedText(limit: 100_000, keepsEnd: true)
-        guard process.connections[2].write(frames) else { throw broken(.hungUp) }
+        guard connections[2].write(frames) else { throw broken(.hungUp) }
         defer {
             abandoned.formUnion(numbers)
             numbers = []
@@ -157,17 +133,17 @@ public final class Program {
 
     /// Waits for more of a reply, and takes what is printed meanwhile.
     private func receive(until deadline: ContinuousClock.Instant) throws(Failure) {
-        guard Poll.wait(for: process.connections, until: deadline) else { throw broken(.silent) }
+        guard Poll.wait(for: connections, until: deadline) else { throw broken(.silent) }
         readOutput()
         if isFlooding { throw broken(.limit(.output)) }
-        guard let bytes = process.connections[2].readAvailable() else { return }
+        guard let bytes = connections[2].readAvailable() else { return }
         if bytes.isEmpty { throw broken(.hungUp) }
         replies.append(bytes)
     }
 
     /// What is there of standard output and standard error, in bounded portions: a program may print without end.
     private func readOutput() {
-        for connection in process.connections.prefix(2) { connection.drain { take($0, from: connection) } }
+        for connection in connections.prefix(2) { connection.drain { take($0, from: connection) } }
     }
 
     /// Whether it has printed more than a program may.
@@ -176,8 +152,8 @@ public final class Program {
     private func take(_ bytes: [UInt8], from connection: Descriptor) {
         outputCount += bytes.count
         switch connection {
-        case process.connections[0]: console.append(bytes)
-        case process.connections[1]: errors.append(bytes)
+        case connections[0]: console.append(bytes)
+        case connections[1]: errors.append(bytes)
         default: break
         }
     }
@@ -185,14 +161,6 @@ public final class Program {
     private func broken(_ failure: Failure) -> Failure {
         close()
         return failure
-    }
-
-    private static func environment(container: String, libraries: String) -> [String: String] {
-        [
-            "PATH": "/usr/bin:/bin", "HOME": "/proc/self/cwd", "CFFIXED_USER_HOME": container, "TMPDIR": container,
-            "LANG": "en_US.UTF-8", "TZ": "UTC", "SWIFT_DETERMINISTIC_HASHING": "1",
-            "SWIFT_BACKTRACE": "enable=no", "LD_LIBRARY_PATH": libraries,
-        ]
     }
 }
 

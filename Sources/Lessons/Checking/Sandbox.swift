@@ -21,8 +21,11 @@ struct Sandbox: Hashable, Sendable {
         if geteuid() == 0 && privileges == nil { return nil }
     }
 
-    /// Whether that is what bubblewrap says where it can't do its work.
-    static func isRefusal(_ errors: String) -> Bool { errors.hasPrefix("bwrap: ") }
+    /// What bubblewrap says where it isn't allowed to work; nil where it works.
+    var refusal: String? {
+        let output = try? Subprocess.run(invocation(of: Invocation(executable: "/usr/bin/true"), showing: []), timeLimit: .seconds(10))
+        return output?.ending == .exit(status: 0) ? nil : output?.text ?? bubblewrap
+    }
 
     /// The same program inside, as the first of all processes there: it can't be ended from inside, and with it all others end.
     ///

@@ -1,11 +1,11 @@
 import Automation
 import Synchronization
 
-/// Where apps are run, one after the other: a host with the solution loaded, which is started anew when an app has ended it.
+/// Where apps are run, one after the other: a program with the solution loaded, which is started anew when an app has ended it.
 final class Stage: Sendable {
     private let checker: Checker
-    private let scratch: ScratchFolder
     private let bundle: AppBundle
+    private let scratch: ScratchFolder
     private let state: Mutex<State>
 
     private struct State {
@@ -13,49 +13,59 @@ final class Stage: Sendable {
         var isLoaded = false
     }
 
-    /// Starts the host, which takes a while to be ready: there is something else to do meanwhile.
-    init(_ checker: Checker, bundle: AppBundle, scratch: ScratchFolder) throws(MachineFailure) {
+    private init(_ program: sending Program, checker: Checker, bundle: AppBundle, scratch: ScratchFolder) {
         (self.checker, self.bundle, self.scratch) = (checker, bundle, scratch)
-        state = Mutex(State(program: try Self.program(checker, bundle, scratch, checker.sandbox)))
+        state = Mutex(State(program: program))
     }
 
-    deinit { state.withLock { $0.program.dismiss() } }
+    /// Several that work side by side. What they share gets ready while there is something else to do.
+    static func stages(
+        _ count: Int, for solution: Solution, checker: Checker, scratch: ScratchFolder
+    ) throws(MachineFailure) -> [Stage] {
+        guard count > 0 else { return [] }
+        let bundle = try AppBundle(of: solution, host: checker.installation.host, in: scratch)
+        let host = try host(checker, bundle, scratch, checker.sandbox, programs: count)
+        return (0..<count).map { Stage(Program($0, of: host), checker: checker, bundle: bundle, scratch: scratch) }
+    }
 
     /// Whether the solution's program is in a sandbox.
-    var isShutOff: Bool { state.withLock(\.program.isShutOff) }
+    var isShutOff: Bool { state.withLock(\.program.host.isShutOff) }
 
     /// Does something with a program that has the solution loaded.
     func run<Result>(
         _ solution: CompiledSolution, _ body: (Program) throws(MachineFailure) -> sending Result
     ) throws(MachineFailure) -> sending Result {
         try state.withLock { state throws(MachineFailure) in
-            if state.program.isClosed {
-                state = State(program: try Self.program(checker, bundle, scratch, state.program.isShutOff ? checker.sandbox : nil))
-            }
-            if !state.isLoaded { try load(solution, into: &state.program) }
-            state.isLoaded = true
+            if state.program.isClosed { state = try startAgain(in: state.program.host.isShutOff ? checker.sandbox : nil) }
+            if !state.isLoaded { try load(solution, &state) }
             return try body(state.program)
         }
     }
 
-    /// Where bubblewrap turns out not to be allowed to do its work, the next best is done.
-    private func load(_ solution: CompiledSolution, into program: inout Program) throws(MachineFailure) {
-        let reply = Result { () throws(Program.Failure) in try program.send(.load(path: solution.path)) }
-        if case .success(.loaded) = reply { return }
-        guard program.isShutOff, case .failure = reply, Sandbox.isRefusal(program.errors.text) else {
-            var reason = "\(reply)\n\(program.errors.text)"
-            if case .success(.refused(let why)) = reply { reason = why }
-            throw .toolFailed(name: "SolutionHost", output: reason)
-        }
-        guard checker.isolation != .required else { throw .noSandbox(reason: program.errors.text) }
-        program = try Self.program(checker, bundle, scratch, nil)
-        try load(solution, into: &program)
+    private func startAgain(in sandbox: Sandbox?) throws(MachineFailure) -> State {
+        State(program: Program(0, of: try Self.host(checker, bundle, scratch, sandbox, programs: 1)))
     }
 
-    private static func program(
-        _ checker: Checker, _ bundle: AppBundle, _ scratch: ScratchFolder, _ sandbox: Sandbox?
-    ) throws(MachineFailure) -> Program {
-        try Program(
-            installation: checker.installation, toolchain: checker.toolchain, bundle: bundle, scratch: scratch, sandbox: sandbox)
+    /// Where bubblewrap turns out not to be allowed to do its work, the next best is done.
+    private func load(_ solution: CompiledSolution, _ state: inout State) throws(MachineFailure) {
+        let reply = Result { () throws(Program.Failure) in try state.program.send(.load(path: solution.path)) }
+        if case .success(.loaded) = reply {
+            state.isLoaded = true
+            return
+        }
+        guard state.program.host.isShutOff, let refusal = checker.sandbox?.refusal else {
+            throw .toolFailed(name: "SolutionHost", output: "\(reply)\n\(state.program.errors.text)")
+        }
+        guard checker.isolation != .required else { throw .noSandbox(reason: refusal) }
+        state = try startAgain(in: nil)
+        try load(solution, &state)
+    }
+
+    private static func host(
+        _ checker: Checker, _ bundle: AppBundle, _ scratch: ScratchFolder, _ sandbox: Sandbox?, programs: Int
+    ) throws(MachineFailure) -> Host {
+        try Host(
+            installation: checker.installation, toolchain: checker.toolchain, bundle: bundle, scratch: scratch, sandbox: sandbox,
+            programs: programs)
     }
 }

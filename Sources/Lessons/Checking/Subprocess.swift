@@ -1,13 +1,18 @@
 import Automation
 import Dispatch
 import Glibc
+import Synchronization
 
 /// A started process that leads a group of its own, and our ends of the connections to it.
-final class Subprocess {
+final class Subprocess: Sendable {
     let connections: [Descriptor]
     let identifier: pid_t
-    private var ending: Reply.Ending?
-    private var isGroupEnded = false
+    private let state = Mutex(State())
+
+    private struct State {
+        var ending: Reply.Ending?
+        var isGroupEnded = false
+    }
 
     /// Starts a program with nothing to read.
     ///
@@ -25,32 +30,37 @@ final class Subprocess {
     /// Waits until the process has ended.
     @discardableResult
     func wait() -> Reply.Ending {
-        if let ending { return ending }
+        state.withLock { state in
+            let ending = state.ending ?? Self.ending(of: identifier)
+            state.ending = ending
+            return ending
+        }
+    }
+
+    private static func ending(of identifier: pid_t) -> Reply.Ending {
         var status: Int32 = 0
         while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
         let signal = status & 0x7f
-        let ended: Reply.Ending = signal == 0 ? .exit(status: (status >> 8) & 0xff) : .signal(signal)
-        ending = ended
-        return ended
+        return signal == 0 ? .exit(status: (status >> 8) & 0xff) : .signal(signal)
     }
 
     /// Ends it and all that is left of its group.
     func end() {
-        guard !isGroupEnded else { return }
-        kill(-identifier, SIGKILL)
-        isGroupEnded = true
-        wait()
+        if endGroup() { wait() }
     }
 
     /// Ends it likewise; another thread waits until it has gone.
     func dismiss() {
-        guard !isGroupEnded else { return }
-        kill(-identifier, SIGKILL)
-        isGroupEnded = true
-        guard ending == nil else { return }
-        let identifier = identifier
-        DispatchQueue.global().async {
-            while waitpid(identifier, nil, 0) < 0 && errno == EINTR {}
+        if endGroup() { DispatchQueue.global().async { [self] in wait() } }
+    }
+
+    /// Says whether there is something to wait for.
+    private func endGroup() -> Bool {
+        state.withLock { state in
+            guard !state.isGroupEnded else { return false }
+            state.isGroupEnded = true
+            kill(-identifier, SIGKILL)
+            return state.ending == nil
         }
     }
 

@@ -76,7 +76,7 @@ struct ProgramTests {
 
     @Test func `nothing is left of a closed program`() throws {
         let (_, program) = try bench.failureOfTapping(#"_ = try? Process.run(URL(filePath: "/usr/bin/sleep"), arguments: ["100"])"#)
-        let processes = Processes.descendants(of: program.process.identifier)
+        let processes = Processes.descendants(of: program.host.process.identifier)
         #expect(processes.count >= 2)
         program.close()
         for _ in 0..<200 where processes.contains(where: Processes.isAlive) { usleep(10_000) }

@@ -22,7 +22,9 @@ struct Workbench {
 
     /// A program with the solution loaded.
     func program(_ source: String, root: String? = "ContentView()") throws -> (Program, CompiledSolution) {
-        let program = try Program(installation: installation, toolchain: try Toolchain(), scratch: scratch, sandbox: Self.sandbox)
+        let host = try Host(
+            installation: installation, toolchain: try Toolchain(), scratch: scratch, sandbox: Self.sandbox, programs: 1)
+        let program = Program(0, of: host)
         return (program, try load(source, root: root, into: program))
     }
 
@@ -36,10 +38,8 @@ struct Workbench {
 
     /// Nil where this machine has none that works.
     static let sandbox: Sandbox? = {
-        guard let sandbox = Sandbox() else { return nil }
-        let nothing = sandbox.invocation(of: Invocation(executable: "/usr/bin/true"), showing: [])
-        let output = try? Subprocess.run(nothing, timeLimit: .seconds(10))
-        return output?.ending == .exit(status: 0) ? sandbox : nil
+        guard let sandbox = Sandbox(), sandbox.refusal == nil else { return nil }
+        return sandbox
     }()
 
     enum Unexpected: Error { case doesNotCompile, doesNotLoad }
