@@ -15,10 +15,12 @@ struct HostConnection {
         return (command, Self.word(head[4..<8]))
     }
 
-    /// Whether the checker has gone.
+    /// Whether the checker has gone; what it has sent before may not have been read yet.
     var isClosed: Bool {
-        var byte: UInt8 = 0
-        return recv(input, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT)) == 0
+        // POLLRDHUP, which is behind a macro that Swift's module of the C library doesn't set.
+        let otherEndIsGone: Int16 = 0x2000
+        var descriptor = pollfd(fd: input, events: otherEndIsGone, revents: 0)
+        return poll(&descriptor, 1, 0) != 0
     }
 
     /// Everything that was printed before goes first.

@@ -76,8 +76,8 @@ public struct Solution: Sendable {
     var resources: [String] {
         guard Self.kind(of: path) == S_IFDIR, let names = FileManager.default.enumerator(atPath: path) else { return [] }
         return names.compactMap { $0 as? String }.filter { name in
-            let type = (try? FileManager.default.attributesOfItem(atPath: "\(path)/\(name)"))?[.type] as? FileAttributeType
-            return type == .typeRegular && !name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
+            var status = stat()
+            return lstat("\(path)/\(name)", &status) == 0 && status.st_mode & S_IFMT == S_IFREG && !name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
         }.sorted()
     }
 

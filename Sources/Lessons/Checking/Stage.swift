@@ -37,7 +37,7 @@ final class Stage: Sendable {
     ) throws(MachineFailure) -> sending Result {
         try state.withLock { state throws(MachineFailure) in
             if state.program.isClosed { state = try startAgain(in: state.program.host.isShutOff ? checker.sandbox : nil) }
-            if !state.isLoaded { try load(solution, &state) }
+            if !state.isLoaded { try load(solution, &state, mayStartAgain: true) }
             return try body(state.program)
         }
     }
@@ -46,19 +46,19 @@ final class Stage: Sendable {
         State(program: Program(0, of: try Self.host(checker, bundle, scratch, sandbox, programs: 1)))
     }
 
-    /// Where bubblewrap turns out not to be allowed to do its work, the next best is done.
-    private func load(_ solution: CompiledSolution, _ state: inout State) throws(MachineFailure) {
+    /// Where bubblewrap turns out not to be allowed to do its work, the next best is done. The host may also have been ended by
+    /// what the solution does in another program of it.
+    private func load(_ solution: CompiledSolution, _ state: inout State, mayStartAgain: Bool) throws(MachineFailure) {
         let reply = Result { () throws(Program.Failure) in try state.program.send(.load(path: solution.path)) }
         if case .success(.loaded) = reply {
             state.isLoaded = true
             return
         }
-        guard state.program.host.isShutOff, let refusal = checker.sandbox?.refusal else {
-            throw .toolFailed(name: "SolutionHost", output: "\(reply)\n\(state.program.errors.text)")
-        }
-        guard checker.isolation != .required else { throw .noSandbox(reason: refusal) }
-        state = try startAgain(in: nil)
-        try load(solution, &state)
+        guard mayStartAgain else { throw .toolFailed(name: "SolutionHost", output: "\(reply)\n\(state.program.errors.text)") }
+        let refusal = state.program.host.isShutOff ? checker.sandbox?.refusal : nil
+        if let refusal, checker.isolation == .required { throw .noSandbox(reason: refusal) }
+        state = try startAgain(in: refusal == nil && state.program.host.isShutOff ? checker.sandbox : nil)
+        try load(solution, &state, mayStartAgain: false)
     }
 
     private static func host(

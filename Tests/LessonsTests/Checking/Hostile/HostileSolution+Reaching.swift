@@ -106,7 +106,7 @@ extension HostileSolution {
             "another locale, clock zone and folder", .harmless,
             action: "setlocale(LC_ALL, \"C\"); setenv(\"TZ\", \"Asia/Tokyo\", 1); tzset(); setenv(\"HOME\", \"/\", 1); chdir(\"/\")"),
         HostileSolution("standard output closed", .harmless, action: "close(1); close(2)"),
-        HostileSolution("threads that go on", .harmless, action: "for _ in 0..<8 { Thread.detachNewThread { while true {} } }"),
+        HostileSolution("threads that go on", .refused(["limit"]), action: "for _ in 0..<8 { Thread.detachNewThread { while true {} } }"),
         HostileSolution(
             "a process that goes on", .harmless,
             action: "if cloned() == 0 { setsid(); if cloned() == 0 { while true { sleep(1000) } }; _exit(0) }",

@@ -9,7 +9,7 @@ extension HostileSolution {
             declarations: "final class Holder { deinit { while true {} } }"),
         HostileSolution("an endless loop in a task", .refused(["limit"]), modifiers: ".task { while true {} }"),
         HostileSolution("an endless loop when it appears", .refused(["limit"]), modifiers: ".onAppear { while true {} }"),
-        HostileSolution("a task beside the app that never ends", .harmless, action: "Task.detached { while true {} }"),
+        HostileSolution("a task beside the app that never ends", .refused(["limit"]), action: "Task.detached { while true {} }"),
         HostileSolution(
             "a global that never gets its value", .refused(["limit"]), action: "print(answer)",
             declarations: "let answer: Int = { while true {} }()"),
@@ -27,7 +27,7 @@ extension HostileSolution {
             "a fork bomb", .refused(["limit", "crash"]), action: "while true { _ = cloned() }",
             declarations: "@_silgen_name(\"fork\") func cloned() -> Int32"),
         HostileSolution(
-            "a fork bomb that leaves its parents", .harmless, action: "for _ in 0..<1000 { if cloned() == 0 { setsid(); while true {} } }",
+            "a fork bomb that leaves its parents", .stopped, action: "for _ in 0..<1000 { if cloned() == 0 { setsid(); while true {} } }",
             declarations: "@_silgen_name(\"fork\") func cloned() -> Int32"),
         HostileSolution(
             "threads without end", .refused(["limit", "crash"]), action: "while true { Thread.detachNewThread { sleep(1000) } }"),
@@ -64,7 +64,7 @@ extension HostileSolution {
             action: """
                 for n in 0..<64 {
                     for folder in ["", "/", "/tmp/", "/dev/", "/dev/shm/", "/var/tmp/", "/run/"] {
-                        try? Data(repeating: 1, count: 1 << 20).write(to: URL(filePath: folder + "flood\(n)"))
+                        try? Data(repeating: 1, count: 1 << 20).write(to: URL(filePath: folder + "flood" + String(n)))
                     }
                 }
                 """),
@@ -95,6 +95,6 @@ extension HostileSolution {
             action: "var bytes = [UInt8](repeating: 0, count: 10_000); while read(3, &bytes, 10_000) > 0 {}"),
         HostileSolution(
             "answers of its own on standard output", .refused(["expect"]),
-            action: #"print(#"{"screen":{"elements":[{"label":"Done","role":"text"}]}}"#, "passed"); if true { return }"#),
+            action: ##"print(#"{"screen":{"elements":[{"label":"Done","role":"text"}]}}"#, "passed"); if true { return }"##),
     ]
 }

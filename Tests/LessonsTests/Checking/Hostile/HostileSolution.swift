@@ -1,3 +1,5 @@
+import Testing
+
 /// A solution that means no good, and what must come of it.
 struct HostileSolution: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -9,6 +11,8 @@ struct HostileSolution: CustomTestStringConvertible, Sendable {
         case refused(Set<String>)
         /// It does no harm, so that the rest of the solution may well be right.
         case harmless
+        /// It fails or not, as the machine is quick enough.
+        case stopped
     }
 
     /// - Parameters:
@@ -32,7 +36,10 @@ struct HostileSolution: CustomTestStringConvertible, Sendable {
                     \(body)
                     return VStack {
                         Text(text)\(modifiers)
-                        Button("Go") { \(action); text = "Done" }
+                        Button("Go") {
+                            \(action)
+                            text = "Done"
+                        }
                     }
                 }
             }
