@@ -13,8 +13,10 @@ enum Processes {
     static var leftInSandboxes: [pid_t] {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.compactMap { pid_t($0) }.filter { process in
-            let mounts = FileManager.default.contents(atPath: "/proc/\(process)/mountinfo").map { String(decoding: $0, as: UTF8.self) } ?? ""
-            return mounts.split(separator: "\n").contains { $0.contains("/lessonctl-") && $0.contains("//deleted") }
+            let mounts = FileManager.default.contents(atPath: "/proc/\(process)/mountinfo") ?? Data()
+            return mounts.split(separator: UInt8(ascii: "\n")).contains { line in
+                line.range(of: Data("//deleted".utf8)) != nil && line.range(of: Data("/lessonctl-".utf8)) != nil
+            }
         }
     }
 
