@@ -19,7 +19,7 @@ let package = Package(
             resources: [.copy("Vocabulary/Languages"), .copy("Pages/Assets")]),
         .executableTarget(name: "lessonctl", dependencies: ["Lessons"]),
         .executableTarget(name: "SolutionHost"),
-        .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation"]),
+        .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation", "Lessons", "CCmark"]),
         .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages"]),

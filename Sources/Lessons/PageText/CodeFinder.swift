@@ -55,10 +55,11 @@ struct CodeFinder {
         }
         let counts = Dictionary(passages.compactMap(\.language).map { ($0, 1) }, uniquingKeysWith: +)
         for index in passages.indices where passages[index].language == nil {
-            let own = self.names(in: passages[index])
-            let shared = names.mapValues { $0.intersection(own).count }
+            let written = self.names(in: passages[index])
+            let shared = names.mapValues { $0.intersection(written).count }
             let best = shared.max { ($0.value, counts[$0.key] ?? 0, $1.key) < ($1.value, counts[$1.key] ?? 0, $0.key) }
-            passages[index].language = best?.key ?? guess(passages[index].lines, atLeast: 1) ?? "swift"
+            let own = guess(passages[index].lines, atLeast: 1)
+            passages[index].language = best.flatMap { $0.value > 0 || own == nil ? $0.key : nil } ?? own ?? "swift"
         }
     }
 
@@ -107,7 +108,7 @@ struct CodeFinder {
         while next < lines.count, !lines[next].isBlank, evidence[next].strength == .weak, next - index < 12 { next += 1 }
         if isStrong(next) { return true }
         guard evidence[index].tokens.count > 1 || next - index > 1 else { return false }
-        return isAnnounced(index) || isUnderHeading(index) && CodeForms.isCall(evidence[index].tokens)
+        return isAnnounced(index) || isBetweenTextAndHeading(index) || isUnderHeading(index) && CodeForms.isCall(evidence[index].tokens)
     }
 
     /// Whether a line stands right below a heading and above text: a second heading there would leave the first one empty.
@@ -120,6 +121,17 @@ struct CodeFinder {
             evidence[before].strength == .none, lines[before].text.displayWidth <= 80
         else { return false }
         return lines[before].sign == nil && lines[before].text.last.map { !".!?:;,。！？：；、…".contains($0) } == true
+    }
+
+    /// Whether a call stands alone between a sentence and a line that is none: as a heading it would have nothing under it.
+    private func isBetweenTextAndHeading(_ index: Int) -> Bool {
+        guard CodeForms.isCall(evidence[index].tokens), evidence[index].tokens.contains(where: { $0.isSign(".") }),
+            let before = lines[..<index].last(where: { !$0.isBlank }), index + 1 < lines.count, lines[index + 1].isBlank
+        else { return false }
+        let next = nextLines[index + 1]
+        guard next < lines.count, evidence[next].strength == .none, lines[next].sign == nil else { return false }
+        let endsAsText = { (line: PageLine) in line.text.last.map { ".!?:。！？：".contains($0) } == true }
+        return endsAsText(before) && !endsAsText(lines[next]) && lines[next].text.displayWidth <= 60
     }
 
     private func isStrong(_ index: Int) -> Bool {
@@ -251,6 +263,7 @@ struct CodeFinder {
             return false
         }
         if Self.isDiagnostic(lines[index].text) { return false }
+        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) { return true }
         switch found.strength {
         case .strong: return true
         case .weak:

@@ -165,14 +165,23 @@ struct PageHeadings {
         "nil", "async", "await", "protocol", "extension", "git", "swift", "macOS", "iOS",
     ]
 
-    /// Goes on with what was announced before it, or belongs to the item above it.
+    /// Goes on with what was announced before it, alone or after lines right above it, or belongs to the item above it.
     private func isContinued(_ place: Int) -> Bool {
-        guard place > 0 else { return false }
-        let before = blocks[left[place - 1]]
-        if let text = before.slices.last?.text, !before.isCode, !before.isTable, !before.isItem, text.hasSuffix(":") || text.hasSuffix("：")
-        {
-            return true
+        var place = place
+        for _ in 0..<Self.longestAnnouncement {
+            guard place > 0 else { return false }
+            if isAnnounced(place) { return true }
+            guard !blocks[left[place]].isAfterBlank, let line = blocks[left[place - 1]].onlyLine, !vocabulary.isSentence(line) else { return false }
+            place -= 1
         }
+        return false
+    }
+
+    private static let longestAnnouncement = 12
+
+    private func isAnnounced(_ place: Int) -> Bool {
+        let before = blocks[left[place - 1]]
+        if let text = before.slices.last?.text, before.isText, text.hasSuffix(":") || text.hasSuffix("：") { return true }
         return before.isItem && blocks[left[place]].column > before.column
     }
 }
