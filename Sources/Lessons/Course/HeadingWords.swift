@@ -25,10 +25,7 @@ struct HeadingWords {
         if let rest = rest(of: heading, behind: .solution) {
             return rest.first.map { !$0.isLetter || $0.isIdeographic } ?? true
         }
-        guard let title = exercise(in: heading)?.title.foldedWords, !title.isEmpty else { return false }
-        return vocabulary.words(.solution).contains { word in
-            title == word.foldedWords || title == "の" + word.foldedWords
-        }
+        return exercise(in: heading).map { vocabulary.solutionTitles.contains($0.title.foldedWords) } ?? false
     }
 
     /// The number that a heading names, as in "Lösung zu Übung 2".

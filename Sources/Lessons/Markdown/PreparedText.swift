@@ -137,8 +137,9 @@ private struct PreparedLine {
     }
 
     private mutating func append(_ character: Character) {
-        let normalised = String(character).precomposedStringWithCanonicalMapping
         let count = Int32(character.unicodeScalars.count)
+        // Putting very many accents in order takes time by the square of their number.
+        let normalised = count <= 64 ? String(character).precomposedStringWithCanonicalMapping : String(character)
         for (offset, scalar) in normalised.unicodeScalars.enumerated() {
             scalars.append(scalar)
             scalarColumns.append(endColumn + min(Int32(offset), count - 1))

@@ -13,12 +13,15 @@ struct CodeFinder {
     private let isSpaced: Bool
     /// Whether the page says above its code which language it is.
     private let usesLabels: Bool
+    /// Lines that name a language and stand where a heading does: such a page shows one thing in several languages.
+    private let languageHeadings: Set<Int>
 
     init(_ lines: [PageLine], words: PageWords) {
         (self.lines, self.words) = (lines, words)
         evidence = lines.map { CodeEvidence($0.text) }
         closings = ContinuationEnds(lines)
         usesLabels = Self.labelCount(lines, evidence) >= 2
+        languageHeadings = Self.languageHeadings(lines, evidence)
         isSpaced = lines.count(where: \.isBlank) * 6 >= lines.count
         var next = lines.count
         var nextLines = Array(repeating: lines.count, count: lines.count + 1)
@@ -70,7 +73,7 @@ struct CodeFinder {
     }
 
     private func passage(at index: Int) -> CodePassage? {
-        if let fenced = fenced(at: index) { return fenced }
+        if let fenced = fenced(at: index) ?? settings(at: index) { return fenced }
         let gutter = lineNumbers(from: index)
         let first = gutter.upperBound < lines.count ? nextLines[gutter.upperBound] : lines.count
         if let labelled = labelled(at: first) {
@@ -159,7 +162,7 @@ struct CodeFinder {
         let start = gutter.isEmpty ? first : nextLines[gutter.upperBound]
         guard start < lines.count else { return nil }
         var passage = read(from: start, label: label)
-        passage.labels = labels + Array(gutter)
+        passage.labels = labels.filter { !languageHeadings.contains($0) } + Array(gutter)
         return passage
     }
 
@@ -179,6 +182,21 @@ struct CodeFinder {
         }
         guard let label, next < lines.count, let last = labels.last, announcesCode(label, last: last, at: next) else { return nil }
         return (label, labels, next)
+    }
+
+    /// Lines with blank lines around them, each the name of another language, behind code or a line that isn't text.
+    private static func languageHeadings(_ lines: [PageLine], _ evidence: [CodeEvidence]) -> Set<Int> {
+        var headings: [Int: CodeLanguage] = [:]
+        var before: Int?
+        for index in lines.indices where !lines[index].isBlank {
+            defer { before = index }
+            guard let before, lines[index].text.utf8.count <= 40, lines[index - 1].isBlank, index + 1 < lines.count, lines[index + 1].isBlank,
+                let language = CodeLanguage.named(lines[index].text), !language.isOutput
+            else { continue }
+            let isText = evidence[before].strength == .none && lines[before].text.last.map { ".!?:。！？：".contains($0) } == true
+            if !isText { headings[index] = language }
+        }
+        return Set(headings.values.map(\.name)).count >= 3 ? Set(headings.keys) : []
     }
 
     private func announcesCode(_ label: CodeLabel, last: Int, at first: Int) -> Bool {
@@ -322,6 +340,31 @@ struct CodeFinder {
             let range = text.firstRange(of: ": error: ") ?? text.firstRange(of: ": warning: ")
         else { return false }
         return text[..<range.lowerBound].last?.isWholeNumber == true
+    }
+
+    // MARK: Settings
+
+    /// A key alone on its line, and indented under it keys with values, as in YAML.
+    private func settings(at index: Int) -> CodePassage? {
+        guard index + 1 < lines.count, let key = key(at: index), key.value.isEmpty, lines[index + 1].indentation > lines[index].indentation,
+            self.key(at: index + 1)?.value.isEmpty == false
+        else { return nil }
+        var end = index + 2
+        while end < lines.count, !lines[end].isBlank, self.key(at: end) != nil || lines[end].text.hasPrefix("- ") { end += 1 }
+        var passage = CodePassage(lines: index..<end)
+        passage.language = "yaml"
+        return passage
+    }
+
+    /// `host: 127.0.0.1`: a word in lower case as programs take it, and what stands behind its colon.
+    private func key(at index: Int) -> (name: Substring, value: Substring)? {
+        let text = lines[index].text
+        let name = text.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || "_-".contains($0)) }
+        let rest = text.dropFirst(name.count)
+        guard name.first?.isLowercase == true, rest.first == ":", let next = rest.dropFirst().first else {
+            return rest == ":" && !name.isEmpty ? (name, "") : nil
+        }
+        return next == " " ? (name, rest.dropFirst(2)) : nil
     }
 
     // MARK: Fences and line numbers

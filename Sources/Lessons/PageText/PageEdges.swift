@@ -75,12 +75,13 @@ struct PageEdges {
         return atEnd && isTrail(line)
     }
 
-    /// Whether it stands between two lines that belong to no site, as a word of a table does.
+    /// Whether it is the only line of its kind among others right above and below it, as a word of a table is.
     private func isCell(_ index: Int) -> Bool {
-        [index, index + 1].allSatisfy { blocks.indices.contains($0) && !blocks[$0].isAfterBlank }
-            && [index - 1, index + 1].allSatisfy { index in
-                blocks.indices.contains(index) && blocks[index].onlyLine.map { !words.isSiteLine($0) } ?? true
-            }
+        var (first, last) = (index, index)
+        while first > 0, index - first < 8, !blocks[first].isAfterBlank { first -= 1 }
+        while last + 1 < blocks.count, last - index < 8, !blocks[last + 1].isAfterBlank { last += 1 }
+        guard first < index, index < last, last - first >= 3 else { return false }
+        return (first...last).count { blocks[$0].onlyLine.map(words.isSiteLine) ?? false } == 1
     }
 
     /// „…“ and «…» aren't arrows.

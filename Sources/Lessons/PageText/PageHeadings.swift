@@ -52,7 +52,7 @@ struct PageHeadings {
         if isTable { cells.append(left[first]) }
         var headings = Array(isTable ? (blocks[left[last]].isAfterBlank ? last..<(last + 1) : last..<last) : run)
         if isTable, beginsList(first) { headings.insert(first, at: 0) }
-        for place in headings where isFollowed(place) { levels[left[place]] = level(of: left[place]) }
+        for place in headings where isFollowed(place) && !isBehindAnnouncement(place) { levels[left[place]] = level(of: left[place]) }
     }
 
     /// Whether a short line behind a text and above more short lines is their heading rather than the first of them.
@@ -165,23 +165,24 @@ struct PageHeadings {
         "nil", "async", "await", "protocol", "extension", "git", "swift", "macOS", "iOS",
     ]
 
-    /// Goes on with what was announced before it, alone or after lines right above it, or belongs to the item above it.
+    /// Goes on with what was announced before it, or belongs to the item above it.
     private func isContinued(_ place: Int) -> Bool {
-        var place = place
-        for _ in 0..<Self.longestAnnouncement {
-            guard place > 0 else { return false }
-            if isAnnounced(place) { return true }
-            guard !blocks[left[place]].isAfterBlank, let line = blocks[left[place - 1]].onlyLine, !vocabulary.isSentence(line) else { return false }
-            place -= 1
+        guard place > 0 else { return false }
+        let before = blocks[left[place - 1]]
+        if let text = before.slices.last?.text, before.isText, text.hasSuffix(":") || text.hasSuffix("：") { return true }
+        return before.isItem && blocks[left[place]].column > before.column
+    }
+
+    /// The same of one that goes on a little later, each line right below the other.
+    private func isBehindAnnouncement(_ place: Int) -> Bool {
+        for place in stride(from: place, to: max(0, place - Self.longestAnnouncement), by: -1) {
+            if isContinued(place) { return true }
+            guard !blocks[left[place]].isAfterBlank, let line = blocks[left[place - 1]].onlyLine, !vocabulary.isSentence(line) else {
+                return false
+            }
         }
         return false
     }
 
     private static let longestAnnouncement = 12
-
-    private func isAnnounced(_ place: Int) -> Bool {
-        let before = blocks[left[place - 1]]
-        if let text = before.slices.last?.text, before.isText, text.hasSuffix(":") || text.hasSuffix("：") { return true }
-        return before.isItem && blocks[left[place]].column > before.column
-    }
 }

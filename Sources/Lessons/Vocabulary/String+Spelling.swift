@@ -25,9 +25,9 @@ extension String {
         var end = words.endIndex
         var hasSpace = false
         for scalar in foldedSpelling.unicodeScalars {
-            if scalar.isSpace { hasSpace = true; continue }
+            if scalar.isSpace { hasSpace = !words.isEmpty; continue }
             let isLetter = scalar.isLetter
-            guard isLetter || !words.isEmpty else { hasSpace = false; continue }
+            guard isLetter || !words.isEmpty else { continue }
             let isWhole = !hasSpace && end == words.endIndex
             if hasSpace { words.append(" ") }
             hasSpace = false

@@ -5,6 +5,8 @@ public struct Vocabulary: Sendable {
 
     private let phrases: [Key: [String]]
     private let foldedPhrases: [Key: [String]]
+    /// What a solution is called, alone or behind "の", as a heading's words are compared.
+    let solutionTitles: Set<String>
     private let kinds: [String: SectionKind]
     private let levels: [String: Level]
     /// Signs, and endings of words, with which sentences end that are no questions.
@@ -27,6 +29,7 @@ public struct Vocabulary: Sendable {
         let phrases = Dictionary(uniqueKeysWithValues: pairs)
         self.phrases = phrases
         foldedPhrases = phrases.mapValues { $0.map(\.foldedSpelling) }
+        solutionTitles = Set((phrases[.solution] ?? []).map(\.foldedWords).flatMap { [$0, "の" + $0] })
         let parts = { (key: Key) in (phrases[key] ?? []).flatMap { $0.split(separator: " ").map(String.init) } }
         (sentenceEnds, questionSigns) = (parts(.sentenceEnds), parts(.questionMarks))
         kinds = Self.lookup(SectionKind.allCases.filter { $0 != .prose }, phrases) { Key(kind: $0) }

@@ -34,11 +34,11 @@ extension PageText {
 }
 
 extension String {
-    /// Without white space, in Normalisation Form C.
+    /// Without white space, in Normalisation Form C, with CommonMark's sign in place of U+0000.
     fileprivate var squeezed: String {
         var scalars = UnicodeScalarView()
         scalars.append(
-            contentsOf: precomposedStringWithCanonicalMapping.replacing("\t", with: "|").unicodeScalars.filter { !$0.isBlank && $0 != "|" })
+            contentsOf: precomposedStringWithCanonicalMapping.replacing("\t", with: "|").replacing("\0", with: "\u{FFFD}").unicodeScalars.filter { !$0.isBlank && $0 != "|" })
         return String(scalars)
     }
 
