@@ -51,6 +51,10 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public static let accentColor = Color(named: "accentColor")
 }
 
+extension Color: CustomStringConvertible {
+    public var description: String { _name }
+}
+
 extension Color: _PrimitiveView {
     public static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         _ContentNode(view, parent: parent, surroundings: surroundings)

@@ -67,6 +67,8 @@ public struct SolutionCompiler: Sendable {
             "-target", toolchain.target, "-swift-version", "5", "-Onone", "-D", "DEBUG", "-parse-as-library",
             "-module-name", "Solution", "-module-alias", "SwiftUI=HeadlessSwiftUI", "-module-alias", "Combine=HeadlessCombine",
             "-I", installation.modules, "-module-cache-path", cache,
+            // Apple's Foundation brings these along.
+            "-import-module", "HeadlessCombine", "-import-module", "Observation",
         ]
     }
 
