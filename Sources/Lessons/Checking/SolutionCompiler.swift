@@ -67,10 +67,11 @@ public struct SolutionCompiler: Sendable {
             "-target", toolchain.target, "-swift-version", "5", "-Onone", "-D", "DEBUG", "-parse-as-library",
             "-module-name", "Solution", "-module-alias", "SwiftUI=HeadlessSwiftUI", "-module-alias", "Combine=HeadlessCombine",
             "-I", installation.modules, "-module-cache-path", cache,
-            // Apple's Foundation brings these along.
-            "-import-module", "HeadlessCombine", "-import-module", "Observation",
         ]
     }
+
+    /// The frontend's options for what Apple's Foundation brings along.
+    let implicitImports = ["-import-module", "HeadlessCombine", "-import-module", "Observation"]
 
     /// What the compiler says. Where its cache was made in another place, because a folder was moved, it makes a new one.
     private func output(of invocation: Invocation) throws(MachineFailure) -> Subprocess.Output {
@@ -85,7 +86,7 @@ public struct SolutionCompiler: Sendable {
     }
 
     private func compilation(of copies: SolutionCopies, _ action: String, to object: String, scratch: ScratchFolder) -> Invocation {
-        var arguments = ["-frontend", action] + copies.paths + options
+        var arguments = ["-frontend", action] + copies.paths + options + implicitImports
         arguments += [
             "-disable-objc-interop", "-empty-abi-descriptor", "-enable-anonymous-context-mangled-names",
             "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics", "-diagnostic-style", "llvm",
