@@ -45,6 +45,7 @@ struct SurfaceTable {
             as with Apple's SwiftUI of iOS 18; what only paints, moves or sounds is accepted and does nothing. A name that is missing gets
             a sentence in the check's report.
 
+
             """ + parts.joined(separator: "\n")
     }
 
