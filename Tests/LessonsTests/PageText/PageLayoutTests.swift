@@ -40,8 +40,7 @@ struct PageLayoutTests {
 
             1. INTRODUCTION
 
-               These notes were written with an editor that breaks its lines
-               after some sixty columns, as people did in the old days.
+               These notes were written with a plain editor, as people did once.
 
             2. A STACK
 
