@@ -66,6 +66,7 @@ public struct Checker: Sendable {
 
     private func freshVerdict(on solution: Solution, against script: Script, _ options: Options) throws(MachineFailure) -> Verdict {
         var verdict = Verdict()
+        let leftOut = solution.leftOutFindings
         let scratch = try ScratchFolder()
         let root: Root
         do { root = try Root(script: script.head.root?.value, in: solution) } catch {
@@ -83,10 +84,10 @@ public struct Checker: Sendable {
         }
         switch compilation.outcome {
         case .failure(let findings):
-            verdict.findings = findings
+            verdict.findings = findings + leftOut
         case .success(let compiled):
             try run(scenarios, of: script, compiled, on: stages, options, &verdict)
-            verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution)
+            verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution) + leftOut
         }
         return verdict
     }
