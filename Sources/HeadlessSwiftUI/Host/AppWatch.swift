@@ -30,6 +30,7 @@ struct AppWatch {
 
     private func look() {
         if connection.isClosed {
+            letSayWhere()
             Descendants.end()
             _exit(0)
         }
@@ -37,6 +38,12 @@ struct AppWatch {
             connection.write(.limit(.memory), number: 0)
             kill(app, SIGKILL)
         }
+    }
+
+    /// An app that has been given up still writes where its code stands, as when its time is over.
+    private func letSayWhere() {
+        kill(app, SIGXCPU)
+        for _ in 0..<30 where waitpid(app, nil, WNOHANG) == 0 { usleep(10_000) }
     }
 
     /// Interrupts the waiting from time to time.

@@ -42,7 +42,8 @@ public final class Program {
         isClosed = true
         connections[2].closeForWriting()
         let deadline = ContinuousClock.now + .seconds(1)
-        while !connections[2].isAtEnd.load(ordering: .relaxed), Poll.wait(for: [connections[2]], until: deadline) {
+        while !connections[2].isAtEnd.load(ordering: .relaxed), Poll.wait(for: connections, until: deadline) {
+            readOutput()
             connections[2].drain { _ in }
         }
         if !connections[2].isAtEnd.load(ordering: .relaxed) { host.process.end() }

@@ -98,10 +98,10 @@ extension HostileSolution {
 
     /// Those that change the world for who comes after them, or send signals.
     static let meddlers: [HostileSolution] = [
-        HostileSolution("a signal to the parent", .harmless, action: "kill(getppid(), SIGTERM); kill(getppid(), SIGKILL)"),
+        HostileSolution("a signal to the parent", .refused(["crash"]), action: "kill(getppid(), SIGTERM); kill(getppid(), SIGKILL)"),
         HostileSolution("a signal to the first process", .harmless, action: "kill(1, SIGKILL)"),
         HostileSolution("a signal to the group", .refused(["crash"]), action: "kill(0, SIGKILL)"),
-        HostileSolution("a signal to all", .harmless, action: "kill(-1, SIGTERM); kill(-1, SIGKILL)"),
+        HostileSolution("a signal to all", .refused(["crash"]), action: "kill(-1, SIGTERM); kill(-1, SIGKILL)"),
         HostileSolution(
             "another locale, clock zone and folder", .harmless,
             action: "setlocale(LC_ALL, \"C\"); setenv(\"TZ\", \"Asia/Tokyo\", 1); tzset(); setenv(\"HOME\", \"/\", 1); chdir(\"/\")"),
