@@ -20,6 +20,7 @@ private struct CommittedField: View {
     }
 }
 
+@MainActor
 struct ListEditTests {
     @Test func `offsets are removed from an array`() {
         var letters = ["a", "b", "c", "d"]
