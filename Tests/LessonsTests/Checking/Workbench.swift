@@ -26,10 +26,21 @@ struct Workbench {
         return (program, try load(source, root: root, into: program))
     }
 
+    /// Another program with a solution that is compiled already.
+    func program(reopening solution: CompiledSolution) throws -> Program {
+        let program = try Program(installation: installation, container: container)
+        try load(solution, into: program)
+        return program
+    }
+
     private func load(_ source: String, root: String?, into program: Program) throws -> CompiledSolution {
         guard case .success(let solution) = try compile(source, root: root).outcome else { throw Unexpected.doesNotCompile }
-        guard case .loaded = try program.send(.load(path: solution.path)) else { throw Unexpected.doesNotLoad }
+        try load(solution, into: program)
         return solution
+    }
+
+    private func load(_ solution: CompiledSolution, into program: Program) throws {
+        guard case .loaded = try program.send(.load(path: solution.path)) else { throw Unexpected.doesNotLoad }
     }
 
     var launch: Launch { Launch(container: container) }
