@@ -22,7 +22,7 @@ let package = Package(
         .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
-        .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages", "Contract/Programs"]),
+        .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages", "Contract/Programs", "Oracles/Programs"]),
         .testTarget(name: "lessonctlTests", dependencies: ["lessonctl", "Lessons"]),
         .testTarget(name: "CourseTests", dependencies: ["Lessons"], exclude: ["Solutions"]),
     ],

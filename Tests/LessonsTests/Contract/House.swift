@@ -24,6 +24,16 @@ actor House {
         return try await built.get().report(of: script, language)
     }
 
+    /// What a learner reads of `require` and `forbid`; nil where the program keeps to them.
+    static func requirements(_ head: String) async throws -> String? {
+        try await built.get().requirements(Script(SourceFile(path: "house.nav", text: head)))
+    }
+
+    private func requirements(_ script: Script) throws -> String? {
+        let source = try Solution(path: "House.swift", files: [SourceFile(path: "House.swift", text: "import SwiftUI")])
+        return script.findings(of: UsedAPI(ofLibraryAt: solution.path), in: source).first.map { $0.id + ": " + $0.message.en }
+    }
+
     private func report(of script: Script, _ language: Language) throws -> String? {
         let container = try bench.scratch.folder("app\(UUID().uuidString)")
         let texts = LabelResolver(script.labels, preferring: language)
