@@ -1,20 +1,22 @@
 import Foundation
 
-// What `onDelete` and `onMove` hand their offsets to; Apple's systems have it in SwiftUI.
+// What SwiftUI brings along to carry out a list's edits.
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at those offsets from the start.
+    /// Takes away what is at those places.
     public mutating func remove(atOffsets offsets: IndexSet) {
-        for offset in offsets.reversed() { remove(at: index(startIndex, offsetBy: offset)) }
+        let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
+        replaceSubrange(startIndex..<endIndex, with: kept)
     }
 }
 
 extension MutableCollection {
-    /// Moves the elements at those offsets, in their order, before the element that is at the destination now.
+    /// Puts what is at those places before what is at `destination` now; their order stays.
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
-        let elements = Array(self)
-        let kept = { (offsets: Range<Int>) in offsets.filter { !source.contains($0) }.map { elements[$0] } }
-        let ordered = kept(0..<destination) + source.map { elements[$0] } + kept(destination..<elements.count)
-        for (index, element) in zip(indices, ordered) { self[index] = element }
+        let all = Array(self)
+        let moved = source.map { all[$0] }
+        let before = all.indices.prefix(destination).filter { !source.contains($0) }.map { all[$0] }
+        let after = all.indices.dropFirst(destination).filter { !source.contains($0) }.map { all[$0] }
+        for (index, element) in zip(indices, before + moved + after) { self[index] = element }
     }
 }
