@@ -23,7 +23,7 @@ let package = Package(
         .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation", "Lessons", "CCmark"]),
         .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
-        .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages"]),
+        .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages", "Contract/Programs", "Oracles/Programs"]),
         .testTarget(name: "lessonctlTests", dependencies: ["lessonctl", "Lessons"]),
         .testTarget(name: "SurfaceTableTests", dependencies: ["SurfaceTable", "Lessons"]),
         .testTarget(name: "CourseTests", dependencies: ["Lessons"], exclude: ["Solutions"]),

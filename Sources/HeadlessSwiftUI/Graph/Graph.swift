@@ -12,6 +12,8 @@ package final class Graph {
         /// The runtime's own: a stack looks at its path again, a sheet at its binding.
         case reconcile
         case change
+        /// What has gone at once, without a transition.
+        case leave
         case appear
         case disappear
         case task
@@ -32,6 +34,8 @@ package final class Graph {
     var urlHandlers: [any URLHandler] = []
     /// Actions that a step waits for: a refresh.
     var awaited = 0
+    /// When what leaves the tree now says goodbye.
+    var departure = Phase.disappear
     private(set) var isUpdating = false
     /// Counts the times that the screen would have been drawn anew.
     private(set) var frame = 0

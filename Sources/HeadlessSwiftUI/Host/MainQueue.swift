@@ -10,12 +10,21 @@ package struct MainQueue {
     /// Runs everything that waits on the queue, until no other thread is at work that could add to it. Says whether anything ran.
     func runAll() -> Bool {
         var ran = false
-        while isReady(within: 0) || OtherThreads.areBusy && isReady(within: 1) {
+        while hasWork {
             takeSignal()
             runMainQueue()
             ran = true
         }
         return ran
+    }
+
+    /// Whether something waits, or comes from a thread that is at work. Threads are looked at first: what one has added before it
+    /// rests is then seen.
+    private var hasWork: Bool {
+        while OtherThreads.areBusy {
+            if isReady(within: 1) { return true }
+        }
+        return isReady(within: 0)
     }
 
     /// The queue signals its work as a counter, which is for the run loop to reset.
@@ -25,11 +34,8 @@ package struct MainQueue {
     }
 
     private func isReady(within milliseconds: Int32) -> Bool {
-        repeat {
-            var descriptor = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
-            if poll(&descriptor, 1, milliseconds) > 0 { return true }
-        } while milliseconds > 0 && OtherThreads.areBusy
-        return false
+        var descriptor = pollfd(fd: handle, events: Int16(POLLIN), revents: 0)
+        return poll(&descriptor, 1, milliseconds) > 0
     }
 }
 

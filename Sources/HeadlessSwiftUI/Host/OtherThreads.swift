@@ -1,8 +1,10 @@
 /// The process's threads but the main one.
 enum OtherThreads {
-    /// Whether one of them is running, or waits for the disk: not asleep.
-    static var areBusy: Bool {
-        guard exist else { return false }
+    /// Whether one of them is running, or waits for the disk: not asleep. Looked at twice, since one may hand its work to another that
+    /// was looked at already.
+    static var areBusy: Bool { exist && (isOneBusy || isOneBusy) }
+
+    private static var isOneBusy: Bool {
         let own = getpid()
         guard let folder = opendir("/proc/self/task") else { return false }
         defer { closedir(folder) }

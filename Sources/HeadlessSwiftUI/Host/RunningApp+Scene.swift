@@ -13,6 +13,13 @@ extension RunningApp {
         enter(.active)
     }
 
+    /// The device is turned, or the window gets more or less room.
+    func resize(to size: Launch.SizeClass) {
+        var values = environment.values
+        values.horizontalSizeClass = size == .compact ? .compact : .regular
+        environment.refresh(values)
+    }
+
     /// The app is about to end.
     func depart(_ departure: Departure) {
         switch departure {

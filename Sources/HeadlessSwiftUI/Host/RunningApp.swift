@@ -98,6 +98,9 @@ package final class RunningApp {
             guard let url = URL(string: address), !graph.urlHandlers.isEmpty else { return false }
             for handler in graph.urlHandlers { handler.open(url) }
             return true
+        case .resize(let size):
+            resize(to: size)
+            return true
         case .wait(let seconds):
             wait(seconds)
             return true

@@ -21,7 +21,7 @@ private final class AppearanceNode<C: View>: ModifierNode<C, AppearanceModifier>
 
     func disappear() {
         guard modifier.onDisappear != nil else { return }
-        graph.after(.disappear) { [self] in modifier.onDisappear?() }
+        graph.after(graph.departure) { [self] in modifier.onDisappear?() }
     }
 
     override func dismantle() {

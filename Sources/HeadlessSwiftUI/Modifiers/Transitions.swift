@@ -1,6 +1,9 @@
 /// How a view would come and go.
 public struct AnyTransition: Sendable {
-    public static let identity = AnyTransition()
+    /// Whether what goes is gone at once, before what comes appears.
+    private(set) var isIdentity = false
+
+    public static let identity = AnyTransition(IdentityTransition())
     public static let opacity = AnyTransition()
     public static let slide = AnyTransition()
     public static var scale: AnyTransition { AnyTransition() }
@@ -15,7 +18,27 @@ public struct AnyTransition: Sendable {
     public func animation(_ animation: Animation?) -> AnyTransition { self }
 
     init() {}
-    public init<T: Transition>(_ transition: T) {}
+    public init<T: Transition>(_ transition: T) { isIdentity = T.self == IdentityTransition.self }
+}
+
+/// Has the view that it is on disappear before another in its place appears, where its transition takes no time.
+nonisolated struct TransitionModifier: ViewModifier {
+    typealias Body = Never
+    let isIdentity: Bool
+
+    @MainActor static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, parent: _Node?, surroundings: _Surroundings)
+        -> _ContentNode<ModifiedContent<C, Self>> {
+        TransitionNode(view, parent: parent, surroundings: surroundings)
+    }
+}
+
+private final class TransitionNode<C: View>: ModifierNode<C, TransitionModifier> {
+    override func dismantle() {
+        let around = graph.departure
+        if modifier.isIdentity { graph.departure = .leave }
+        super.dismantle()
+        graph.departure = around
+    }
 }
 
 /// A transition of the solution's own: nothing comes and goes slowly here, so that its body isn't asked.
@@ -118,8 +141,10 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 extension View {
-    nonisolated public func transition(_ t: AnyTransition) -> some View { self }
-    nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
+    nonisolated public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(isIdentity: t.isIdentity)) }
+    nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+        modifier(TransitionModifier(isIdentity: T.self == IdentityTransition.self))
+    }
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }

@@ -58,12 +58,14 @@ final class DestinationTable {
     }
 
     func ownDestination(for item: PathItem) -> (any Destination)? {
-        if let type = item.type { return declared[ObjectIdentifier(type)]?.first }
-        return declared.values.lazy.compactMap(\.first).first { $0.takes(item) }
+        for type in item.types {
+            if let destination = declared[ObjectIdentifier(type)]?.first { return destination }
+        }
+        return item.type != nil ? nil : declared.values.lazy.compactMap(\.first).first { $0.takes(item) }
     }
 
     private func pagesChange(_ type: Any.Type) {
-        for page in stack?.pages ?? [] where page.item.map({ $0.type == nil || $0.type == type }) ?? false { page.invalidate() }
+        for page in stack?.pages ?? [] where page.item.map({ $0.type == nil || $0.types.contains { $0 == type } }) ?? false { page.invalidate() }
     }
 
     private func warnOfDuplicate(_ type: Any.Type, _ stack: PageStack) {

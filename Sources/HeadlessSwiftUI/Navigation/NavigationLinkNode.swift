@@ -28,7 +28,7 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
             let parts = screen.collect { label.describe(into: &$0) }
             var link = Element(.link, label: ScreenBuilder.label(of: parts), handle: handle, states: .tappable, children: parts)
             if !isUsable { link.states.insert(.disabled) }
-            if screen.isRow { link.states.insert(.disclosure) }
+            if screen.isRow, drawsIndicator { link.states.insert(.disclosure) }
             screen.add(link) { [self] in perform($0) }
         }
     }
@@ -50,6 +50,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: _ContentNode<Nav
     }
 
     private var stack: PageStack? { surroundings.page?.stack }
+
+    private var drawsIndicator: Bool { surroundings.environment.values.navigationLinkIndicatorVisibility != .hidden }
 
     private var destination: Destination? {
         switch content.target {

@@ -44,6 +44,9 @@ class PathItem {
     /// The value's type; nil while it is a text.
     var type: Any.Type? { nil }
 
+    /// The types whose destinations take the value, the closest first.
+    var types: [Any.Type] { type.map { [$0] } ?? [] }
+
     /// What stands for the value in a saved path; nil where it can't be saved.
     var representation: NavigationPath.CodableRepresentation.Element? { nil }
 
@@ -60,6 +63,8 @@ class ValueItem<V: Hashable>: PathItem {
 
     override var value: (any Hashable)? { (stored as any Hashable as? AnyHashable)?.base as? any Hashable ?? stored }
     override var type: Any.Type? { V.self == AnyHashable.self ? value.map { Swift.type(of: $0) } : V.self }
+    /// An erased value has the page of its own type, else that of `AnyHashable`.
+    override var types: [Any.Type] { V.self == AnyHashable.self ? super.types + [V.self] : super.types }
     override var typeName: String { type.map { "\($0)" } ?? "" }
 
     override func isSame(as other: PathItem) -> Bool {

@@ -258,7 +258,7 @@ struct ScreenBuilder {
 
     /// Gives states to what a person can use in a part.
     mutating func marking(_ states: Element.States, _ build: (inout ScreenBuilder) -> Void) {
-        changing({ if $0.handle != nil { $0.states.formUnion(states) } }, in: build)
+        changing({ $0.mark(states) }, in: build)
     }
 
     /// Changes each element that a part adds.
@@ -302,5 +302,13 @@ extension Element.Role {
         case .button, .link, .field, .toggle, .picker, .slider, .stepper, .date, .menu, .tab: true
         default: false
         }
+    }
+}
+
+extension Element {
+    /// A row's states are those of what is in it.
+    fileprivate mutating func mark(_ states: States) {
+        if handle != nil, role != .row { return self.states.formUnion(states) }
+        for index in children.indices { children[index].mark(states) }
     }
 }

@@ -13,6 +13,12 @@ public struct Bindable<Value> {
     }
 
     public var projectedValue: Bindable<Value> { self }
+
+    /// As Apple's: what has no constraint tells the compiler that a view's initialiser takes the object itself.
+    @available(*, unavailable, message: "The wrapped value must be an object that conforms to Observable")
+    public init(wrappedValue: Value) {
+        object = wrappedValue
+    }
 }
 
 extension Bindable where Value: AnyObject {

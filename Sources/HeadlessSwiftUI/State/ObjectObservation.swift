@@ -44,8 +44,9 @@ final class ObjectObservation<ObjectType: ObservableObject>: @unchecked Sendable
 }
 
 extension ObjectObservation: DismantledProperty {
+    /// The object stays within reach of the actions that the view has left behind, such as its `onDisappear`.
     func dismantle() {
-        (subscription, object) = (nil, nil)
+        subscription = nil
         reader?.isCurrent = false
         reader = nil
     }

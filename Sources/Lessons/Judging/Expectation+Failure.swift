@@ -200,10 +200,3 @@ extension Expectation.State {
         }
     }
 }
-
-extension [String] {
-    fileprivate func uniqued() -> [String] {
-        var seen: Set<String> = []
-        return filter { seen.insert($0).inserted }
-    }
-}

@@ -34,8 +34,8 @@ extension Expectation {
             Self.named(Phrase(de: "gespeicherter Schlüssel", el: "αποθηκευμένο κλειδί", en: "stored key", ja: "保存されたキー"), text, texts)
         case .created(let type, let count):
             Phrase(
-                de: "\(type) \(count)-mal erzeugt", el: "\(type) δημιουργημένο \(count) φορές", en: "\(type) created \(count) times",
-                ja: "\(type)の生成が\(count)回")
+                de: "\(type) \(Phrase.times(count).de) erzeugt", el: "\(type) δημιουργημένο \(Phrase.times(count).el)",
+                en: "\(type) created \(Phrase.times(count).en)", ja: "\(type)の生成が\(count)回")
         }
     }
 

@@ -25,7 +25,10 @@ extension Failure.Cause {
             Phrase(de: "Zeilen ", el: "γραμμές ", en: "rows ", ja: "行 ") + difference.marked + difference.explanation
         case .unwanted(let found, let text): found.noun(text)
         case .state(let item, let lacks): item.phrase + ", " + lacks.map(\.opposite).listed()
-        case .refused(let reason): Phrase(verbatim: reason)
+        case .refused:
+            Phrase(
+                de: "nichts, was darauf reagiert", el: "τίποτα που να αντιδρά σε αυτό", en: "nothing that answers to that",
+                ja: "その操作に反応するものなし")
         case .noStack:
             Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStackなし")
         case .noList: Phrase(de: "keine Liste", el: "καμία λίστα", en: "no list", ja: "リストなし")
@@ -50,7 +53,7 @@ extension Failure.Cause {
         case .presentation(let presentation):
             presentation.map { $0.kind.noun + ($0.title.map { " " + Phrase.quoting($0) } ?? Phrase(verbatim: "")) }
                 ?? Phrase(de: "nichts im Vordergrund", el: "τίποτα σε πρώτο πλάνο", en: "nothing in front", ja: "手前には何もなし")
-        case .created(let count): Phrase(de: "\(count)-mal", el: "\(count) φορές", en: "\(count) times", ja: "\(count)回")
+        case .created(let count): .times(count)
         case .pathEmpty: Phrase(de: "Pfad []", el: "διαδρομή []", en: "path []", ja: "パス []")
         }
     }
@@ -95,6 +98,13 @@ extension Failure.Found {
         case (_, let text?): .quoting(text)
         case (_, nil): Phrase(de: "nichts", el: "τίποτα", en: "nothing", ja: "なし")
         }
+    }
+}
+
+extension Phrase {
+    static func times(_ count: Int) -> Phrase {
+        Phrase(
+            de: "\(count)-mal", el: count == 1 ? "μία φορά" : "\(count) φορές", en: count == 1 ? "once" : "\(count) times", ja: "\(count)回")
     }
 }
 

@@ -6,9 +6,11 @@ struct Gesture {
     var roles: [Element.Role]
     /// Whether it also counts for the row that the named element stands in.
     var reachesRow = false
+    /// Whether it goes through a text or an image to what that is the label of.
+    var goesThrough = false
     var answers: @Sendable (Element) -> Bool
 
-    static let tap = Gesture(roles: [.button, .link, .row, .tab, .menu, .toggle, .text, .image, .group]) {
+    static let tap = Gesture(roles: [.button, .link, .row, .tab, .menu, .toggle, .text, .image, .group], goesThrough: true) {
         [.button, .link, .tab, .menu].contains($0.role) || $0.states.contains(.tappable)
     }
     static let hold = Gesture(roles: [.row, .link, .button, .text, .image, .group], reachesRow: true) { $0.states.contains(.holdable) }

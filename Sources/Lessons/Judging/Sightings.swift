@@ -39,7 +39,13 @@ struct Sightings {
 
     /// The titles of what `in` could name.
     var containerTitles: [String] {
-        screen.frontTitles + all.flatMap { Self.containerRoles.contains($0.role) ? $0.element.titles : [] }
+        (screen.frontTitles + all.flatMap { Self.containerRoles.contains($0.role) ? $0.element.titles : [] }).uniqued()
+    }
+
+    /// The nearest thing that has a text or an image for its label, or for a part of it.
+    func outer(around place: Int, where fits: (Element) -> Bool) -> Int? {
+        guard [.text, .image].contains(self[place].role) else { return nil }
+        return all.indices.prefix(place).last { all[$0].inside.contains(place) && fits(self[$0]) }
     }
 
     /// The states of a thing; a row and the only link in it are one thing.

@@ -42,6 +42,10 @@ extension Step {
                 de: "Liste zum Herunterziehen", el: "λίστα που ανανεώνεται με τράβηγμα", en: "list that can be pulled to refresh",
                 ja: "引っ張って更新できるリスト")
         case .search: Phrase(de: "Suchfeld", el: "πεδίο αναζήτησης", en: "search field", ja: "検索フィールド")
+        case .open:
+            Phrase(
+                de: "etwas, das die Adresse öffnet (onOpenURL)", el: "κάτι που ανοίγει τη διεύθυνση (onOpenURL)",
+                en: "something that opens the address (onOpenURL)", ja: "アドレスを開くもの（onOpenURL）")
         default: Phrase(verbatim: id)
         }
     }

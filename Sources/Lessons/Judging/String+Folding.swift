@@ -5,3 +5,11 @@ extension String {
         return split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }
+
+extension [String] {
+    /// Each once, at its first place.
+    func uniqued() -> [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}

@@ -25,7 +25,8 @@ struct TargetSearch {
         let named = try places(of: target)
         let found = responders(to: gesture, among: named)
         guard let first = found.first else {
-            throw failure(named.first.map { .unresponsive(item($0)) } ?? .missing(inventory(for: target, gesture)))
+            let meant = named.first { sightings[$0].role != .row } ?? named.first
+            throw failure(meant.map { .unresponsive(item($0)) } ?? .missing(inventory(for: target, gesture)))
         }
         guard found.count == 1 else { throw failure(.ambiguous(item(first), count: found.count)) }
         return first
@@ -90,6 +91,7 @@ struct TargetSearch {
         if element.role == .row, let link = sightings.onlyLink(inRow: place), gesture.answers(sightings[link]) { return link }
         if gesture.answers(element) { return place }
         if let inner = onlyResponder(to: gesture, inside: place) { return inner }
+        if gesture.goesThrough, let outer = sightings.outer(around: place, where: gesture.answers) { return outer }
         guard gesture.reachesRow, let row = sightings.row(of: place), gesture.answers(sightings[row]) else { return nil }
         return row
     }

@@ -176,6 +176,22 @@ import Testing
         #expect(log.entries == ["AF", "AT", "DT"])
     }
 
+    // Fact 62
+    @Test func `without a transition the old view disappears before the new one appears`() {
+        let log = Log()
+        let app = AppDriver {
+            Keeping(false) { isOn in
+                Button("Toggle") { isOn.wrappedValue.toggle() }
+                    .onAppear { log.add("A\(isOn.wrappedValue ? "T" : "F")") }
+                    .onDisappear { log.add("D\(isOn.wrappedValue ? "T" : "F")") }
+                    .transition(.identity)
+                    .id(isOn.wrappedValue)
+            }
+        }
+        app.tap("Toggle")
+        #expect(log.entries == ["AF", "DT", "AT"])
+    }
+
     // Fact 63
     @Test func `each branch of a condition has state of its own, which goes with it`() {
         let app = AppDriver {

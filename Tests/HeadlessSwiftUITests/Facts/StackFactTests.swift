@@ -46,6 +46,22 @@ private final class Journal {
         #expect(app.path == [.string("a"), .string("b")])
     }
 
+    // Fact 16, and NavigationBackport, which puts Apple's stack on such a path
+    @Test func `erased values have the page of their own type, else that of AnyHashable`() {
+        let app = AppDriver {
+            Keeping([AnyHashable(1), AnyHashable("b")]) { path in
+                NavigationStack(path: path) {
+                    Text("Root")
+                        .navigationDestination(for: String.self) { Text("word \($0)") }
+                        .navigationDestination(for: AnyHashable.self) { Text("some \("\($0.base)")") }
+                }
+            }
+        }
+        #expect(app.texts == ["word b"])
+        app.back()
+        #expect(app.texts == ["some 1"])
+    }
+
     // Fact 16
     @Test func `a stack without a path keeps values of any types to itself`() {
         let app = AppDriver {

@@ -109,4 +109,23 @@ private struct MayHaveBook: View {
             No Observable object of type Book found. A View.environmentObject(_:) for Book may be missing as an ancestor of this view.
             """))
     }
+
+    @Test func `a view's initialiser takes the object of a Bindable property`() {
+        let app = AppDriver { Keeping(0) { _ in Renaming(guide: Guide()) } }
+        app.enter("Ada", into: "Name")
+        #expect(app.texts.contains("Hello Ada"))
+    }
+}
+
+@Observable private final class Guide {
+    var name = ""
+}
+
+private struct Renaming: View {
+    @Bindable var guide: Guide
+
+    var body: some View {
+        TextField("Name", text: $guide.name)
+        Text("Hello \(guide.name)")
+    }
 }

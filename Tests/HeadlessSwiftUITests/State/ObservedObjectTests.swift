@@ -69,6 +69,26 @@ private struct Swap: View {
     }
 }
 
+private struct Farewell: View {
+    let log: Log
+    @State private var isShown = true
+
+    var body: some View {
+        if isShown { Leaving(log: log) }
+        Button("Hide") { isShown = false }
+    }
+
+    struct Leaving: View {
+        let log: Log
+        @StateObject private var own = Model()
+        @EnvironmentObject private var given: Model
+
+        var body: some View {
+            Text(own.name).onDisappear { log.add("own \(own.name), given \(given.name)") }
+        }
+    }
+}
+
 private struct Guest: View {
     @EnvironmentObject private var model: Model
 
@@ -188,6 +208,16 @@ private struct Badge: View {
         app.tap("Hide")
         model.first = true
         #expect(app.app.graph.isSettled)
+    }
+
+    @Test func `a view that goes finds its objects once more`() {
+        let log = Log()
+        let given = Model()
+        let app = AppDriver { Farewell(log: log).environmentObject(given) }
+        given.name = "Bob"
+        app.tap("Hide")
+        #expect(log.entries == ["own Ann, given Bob"])
+        #expect(app.warnings == [])
     }
 
     @Test func `an environment object is found, bound, and exchanged`() {

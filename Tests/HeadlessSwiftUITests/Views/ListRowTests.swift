@@ -103,4 +103,17 @@ private struct LinksInSelection: View {
         #expect(app.value("Inbox") == "3")
         #expect(app.rows == ["Inbox"])
     }
+
+    @Test func `the chevron of a link's row can be hidden`() {
+        let app = AppDriver {
+            NavigationStack {
+                List {
+                    NavigationLink("Shown") { Text("a") }
+                    NavigationLink("Hidden") { Text("b") }.navigationLinkIndicatorVisibility(.hidden)
+                }
+            }
+        }
+        #expect(app.states("Shown", .row)?.contains(.disclosure) == true)
+        #expect(app.states("Hidden", .row)?.contains(.disclosure) == false)
+    }
 }

@@ -22,16 +22,31 @@ struct Workbench {
 
     /// A program with the solution loaded.
     func program(_ source: String, root: String? = "ContentView()") throws -> (Program, CompiledSolution) {
+        let program = try emptyProgram()
+        return (program, try load(source, root: root, into: program))
+    }
+
+    /// Another program with a solution that is compiled already.
+    func program(reopening solution: CompiledSolution) throws -> Program {
+        let program = try emptyProgram()
+        try load(solution, into: program)
+        return program
+    }
+
+    private func emptyProgram() throws -> Program {
         let host = try Host(
             installation: installation, toolchain: try Toolchain(), scratch: scratch, sandbox: Self.sandbox, programs: 1)
-        let program = Program(0, of: host)
-        return (program, try load(source, root: root, into: program))
+        return Program(0, of: host)
     }
 
     private func load(_ source: String, root: String?, into program: Program) throws -> CompiledSolution {
         guard case .success(let solution) = try compile(source, root: root).outcome else { throw Unexpected.doesNotCompile }
-        guard case .loaded = try program.send(.load(path: solution.path)) else { throw Unexpected.doesNotLoad }
+        try load(solution, into: program)
         return solution
+    }
+
+    private func load(_ solution: CompiledSolution, into program: Program) throws {
+        guard case .loaded = try program.send(.load(path: solution.path)) else { throw Unexpected.doesNotLoad }
     }
 
     var launch: Launch { Launch(container: (Self.sandbox == nil ? scratch.path + "/containers" : Sandbox.scratch) + "/app") }

@@ -42,7 +42,7 @@ import Testing
         ("tap link 9", "tap: Expected: link 9. There was: links: “Mehl”, “Salz”, “Mehl”."),
         (
             #"tap "Neu" in "Gewürze""#,
-            "tap: Expected: something to tap called “Neu” in “Gewürze”. There was: nothing of that title; there is “Küche”, “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Mehl”, “Risotto, Löschen”."
+            "tap: Expected: something to tap called “Neu” in “Gewürze”. There was: nothing of that title; there is “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Risotto, Löschen”."
         ),
         (
             #"tap "Mehl" in toolbar"#,
@@ -68,6 +68,14 @@ import Testing
         #expect(try order(#"tap "Bild""#, on: Evidence(text)) == .perform(.tap(handle: 9)))
         let row = Element.row("Bild", [.text("Bild")], .tappable, handle: 10)
         #expect(try order(#"tap "Bild""#, on: Evidence(.list([row]))) == .perform(.tap(handle: 10)))
+    }
+
+    @Test func `a tap on a text of a label reaches what the label is of`() throws {
+        let texts = [Element.text("Reis"), .text("300 g")]
+        let link = Element(.link, label: "Reis, 300 g", handle: 11, states: .tappable, children: texts)
+        let row = Element.row("Reis, 300 g", [link])
+        #expect(try order(#"tap "Reis""#, on: Evidence(.list([row]))) == .perform(.tap(handle: 11)))
+        #expect(try refusal(#"tap link "Reis""#, on: Evidence(.list([row]))) == "tap: Expected: link “Reis”. There was: links: “Reis, 300 g”.")
     }
 
     @Test func `a link in a disabled row is disabled`() throws {
@@ -148,7 +156,7 @@ import Testing
 
     @Test(arguments: [
         (#"choose "Riesig" in "Größe""#, "no such option; there is “Klein”, “Groß”."), (#"enter "x" into "Titel""#, "text fields: “Name”."),
-        (#"switch on "Name""#, "row “Name”, but it doesn't answer to that."), (#"step up "x""#, "steppers: “Portionen”."),
+        (#"switch on "Name""#, "text field “Name”, but it doesn't answer to that."), (#"step up "x""#, "steppers: “Portionen”."),
         ("refresh", "nothing that can be pulled to refresh."),
         (#"search "x""#, "no search field."), (#"delete row "Name""#, "row “Name”, but it doesn't answer to that."),
     ])
