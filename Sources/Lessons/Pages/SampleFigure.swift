@@ -1,0 +1,72 @@
+/// A code sample with its number, what is special about it, and room for the copy button.
+struct SampleFigure {
+    private let sample: CodeSample
+    private let number: Int
+    private let vocabulary: Vocabulary
+    /// The sample before it in the same section, of which this is the output.
+    private let cause: CodeSample?
+
+    init(lesson: Lesson, index: Int, vocabulary: Vocabulary) {
+        sample = lesson.codeSamples[index]
+        number = lesson.codeSamples[...index].count { !$0.isHidden }
+        self.vocabulary = vocabulary
+        let before = lesson.codeSamples[..<index].last { !$0.isHidden }
+        cause = before.flatMap { $0.section == lesson.codeSamples[index].section ? $0 : nil }
+    }
+
+    var html: HTML {
+        let id = PageID.code(number)
+        return """
+            <figure class="\(kind)" id="\(id)">
+            <figcaption><a href="#\(id)">\(caption)</a>\(copyButton)</figcaption>
+            <pre tabindex="0" role="region" aria-label="\(attribute: label)"\(language)><code translate="no">\(source)</code></pre>
+            </figure>
+
+            """
+    }
+
+    private var isOutput: Bool { sample.role == .output }
+
+    private var kind: HTML {
+        if isOutput { return cause?.attributes.fails != nil ? "output error" : "output" }
+        return sample.attributes.fails != nil ? "sample fails" : sample.attributes.warns != nil ? "sample warns" : "sample"
+    }
+
+    private var caption: HTML {
+        if isOutput { return "\(vocabulary.phrase(outputKey))" }
+        let number = vocabulary.phrase(.pageCodeNumber, ["number": String(number)])
+        guard let remark else { return "\(number)" }
+        return "\(number) · <strong>\(vocabulary.phrase(remark))</strong>"
+    }
+
+    private var outputKey: Vocabulary.Key {
+        guard let attributes = cause?.attributes else { return .pageMessageConsole }
+        return attributes.fails != nil ? .pageMessageCompiler : .pageMessageConsole
+    }
+
+    private var remark: Vocabulary.Key? {
+        sample.attributes.fails != nil ? .pageFails : sample.attributes.warns != nil ? .pageWarns : nil
+    }
+
+    private var label: String {
+        vocabulary.phrase(isOutput ? .pageOutput : .pageCode, ["number": String(number), "section": sample.section])
+    }
+
+    /// What tools say is English.
+    private var language: HTML {
+        isOutput && vocabulary.language != "en" ? " lang=\"en\"" : ""
+    }
+
+    private var copyButton: HTML {
+        guard !isOutput else { return "" }
+        return """
+            <button type="button" class="copy scripted" aria-label="\(attribute: "\(vocabulary.phrase(.pageCopy)): \(label)")" \
+            data-done="\(attribute: vocabulary.phrase(.pageCopied))" data-failed="\(attribute: vocabulary.phrase(.pageCopyFailed))">\
+            \(vocabulary.phrase(.pageCopy))</button>
+            """
+    }
+
+    private var source: HTML {
+        sample.language == "swift" ? SwiftHighlighting.html(of: sample.source) : "\(sample.source)"
+    }
+}
