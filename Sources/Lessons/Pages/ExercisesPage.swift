@@ -23,7 +23,7 @@ struct ExercisesPage {
         return """
             <section class="stage">
             <h2\(foreign)><a href="\(attribute: page)">\(number)\(card.title)</a></h2>
-            <ol class="exercises">
+            <ol class="exercises" data-standings="\(attribute: ExerciseStanding.words(in: vocabulary))">
             \(card.exercises.map { exercise($0, page: page, foreign: foreign) })</ol>
             </section>
 
@@ -34,7 +34,7 @@ struct ExercisesPage {
         let name = vocabulary.phrase(.pageExercise, ["number": String(exercise.number), "title": exercise.title])
         let level: HTML = exercise.level.map { "<span class=\"facts\">\(vocabulary.word(for: $0))</span>\n" } ?? ""
         let command: HTML = exercise.id.map { "<code lang=\"en\" translate=\"no\">lessonctl check \($0)</code>\n" } ?? ""
-        let standing = exercise.id.map { ExerciseStanding(id: $0, facts: map.exercises[$0], vocabulary: vocabulary).html } ?? ""
+        let standing = exercise.id.map { ExerciseStanding(id: $0, facts: map.exercises[$0]).html } ?? ""
         return """
             <li><a href="\(attribute: "\(page)#\(PageID.exercise(exercise.number))")"\(foreign)>\(name)</a>
             \(level)\(command)\(standing)</li>

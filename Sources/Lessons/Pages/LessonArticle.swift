@@ -33,8 +33,8 @@ struct LessonArticle {
         let facts = LessonFacts(lesson, vocabulary: vocabulary).all
         guard !facts.isEmpty else { return "" }
         return """
-            <p class="facts">\(facts.joined(separator: " · ")) <span class="state scripted" data-state="\(attribute: key)" \
-            data-done="\(attribute: vocabulary.phrase(.pageDone))" data-open=""></span></p>
+            <p class="facts">\(facts.joined(separator: " · ")) <span class="scripted">·</span> <span class="state scripted" data-state="\(attribute: key)" \
+            data-done="\(attribute: vocabulary.phrase(.pageDone))" data-open="\(attribute: vocabulary.phrase(.pageOpen))">\(vocabulary.phrase(.pageOpen))</span></p>
 
             """
     }
@@ -129,7 +129,7 @@ struct LessonArticle {
 
     private func standing(_ exercise: Lesson.Exercise) -> HTML {
         guard let id = exercise.id else { return "" }
-        return ExerciseStanding(id: id, facts: exercises[id], vocabulary: vocabulary).html
+        return ExerciseStanding(id: id, facts: exercises[id]).html
     }
 
     private func check(_ exercise: Lesson.Exercise) -> HTML {
@@ -182,17 +182,16 @@ struct LessonArticle {
 struct ExerciseStanding {
     let id: String
     let facts: SiteMap.ExerciseFacts?
-    let vocabulary: Vocabulary
 
     var html: HTML {
         """
-        <p class="standing scripted" data-exercise="\(attribute: id)" data-script="\(attribute: facts?.script ?? "")" \
-        data-words="\(attribute: words)"></p>
+        <p class="standing scripted" data-exercise="\(attribute: id)" data-script="\(attribute: facts?.script ?? "")">○</p>
 
         """
     }
 
-    private var words: String {
+    /// The words for all standings, for the page to say once.
+    static func words(in vocabulary: Vocabulary) -> String {
         [Vocabulary.Key.pageUntouched, .pageBegun, .pagePassed, .pageStale].map { vocabulary.phrase($0) }.joined(separator: "|")
     }
 }

@@ -19,10 +19,14 @@ struct LessonPage {
         let article = LessonArticle(lesson, vocabulary: words, map: map, folder: folder)
         let foreign: HTML = isFallback ? " lang=\"\(attribute: words.language)\"" : ""
         return frame.html(main: """
-            \(notice)<article class="lesson"\(foreign)>
+            \(notice)<article class="lesson"\(foreign) data-standings="\(attribute: ExerciseStanding.words(in: words))" data-copy="\(attribute: copying)">
             \(article.html)</article>
             \(neighbours)
             """)
+    }
+
+    private var copying: String {
+        [Vocabulary.Key.pageCopy, .pageCopied, .pageCopyFailed].map { words.phrase($0) }.joined(separator: "|")
     }
 
     private var notice: HTML {

@@ -21,6 +21,7 @@ struct NotFoundPage {
         <title>\(vocabulary.phrase(.pageNotFound))</title>
         <script src="\(attribute: root)assets/theme.js"></script>
         <link rel="stylesheet" href="\(attribute: root)assets/course.css">
+        <link rel="stylesheet" href="\(attribute: root)assets/lists.css">
         </head>
         <body class="page choice-page">
         <main id="\(PageID.content)" tabindex="-1">

@@ -26,7 +26,7 @@ struct PageFrame {
         <title>\(windowTitle)</title>
         \(alternates)<script src="\(root)assets/theme.js"></script>
         <link rel="stylesheet" href="\(root)assets/course.css">
-        <script src="\(root)assets/data.js" defer></script>
+        \(isLesson ? "" : lists)        <script src="\(root)assets/data.js" defer></script>
         <script src="\(root)assets/course.js" defer></script>
         </head>
         <body class="\(attribute: bodyClass)">
@@ -61,6 +61,10 @@ struct PageFrame {
     private var root: HTML {
         HTML(verbatim: String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") }))
     }
+
+    private var isLesson: Bool { bodyClass.hasSuffix("lesson-page") }
+
+    private var lists: HTML { "<link rel=\"stylesheet\" href=\"\(root)assets/lists.css\">\n" }
 
     private var isInLanguage: Bool { path.contains("/") }
 
@@ -102,7 +106,7 @@ struct PageFrame {
         let items: [HTML] = map.languages.map { language in
             let name = map.vocabularies[language]?.name ?? language
             return language == vocabulary.language
-                ? "<li><strong lang=\"\(attribute: language)\" aria-current=\"true\">\(name)</strong></li>\n"
+                ? "<li><strong lang=\"\(attribute: language)\">\(name)</strong></li>\n"
                 : """
                 <li><a href="../\(attribute: "\(language)/\(escapedName)")" hreflang="\(attribute: language)" \
                 lang="\(attribute: language)">\(name)</a></li>
@@ -116,7 +120,7 @@ struct PageFrame {
         """
         <p class="tools scripted">\(isInLanguage ? searchButton : "")\
         <button type="button" class="quiet theme" data-words="\(attribute: themeWords)">\
-        \(Icon.theme)<span class="label"></span></button></p>
+        \(Icon.theme)</button></p>
 
         """
     }
@@ -138,7 +142,7 @@ struct PageFrame {
     private var search: HTML {
         guard isInLanguage else { return "" }
         return """
-            <dialog class="search" aria-labelledby="_search-title" data-index="\(root)assets/search-\(vocabulary.language).js" \
+            <dialog class="search" aria-labelledby="_search-title" data-root="\(root)assets/" \
             data-one="\(attribute: vocabulary.phrase(.pageSearchOne))" data-many="\(attribute: vocabulary.phrase(.pageSearchMany))" \
             data-none="\(attribute: vocabulary.phrase(.pageSearchNone))" data-missing="\(attribute: vocabulary.phrase(.pageSearchMissing))">
             <h2 id="_search-title">\(vocabulary.phrase(.pageSearch))</h2>
@@ -146,7 +150,6 @@ struct PageFrame {
             <label for="_search-words">\(vocabulary.phrase(.pageSearchWords))</label>
             <input type="search" id="_search-words" autocomplete="off" spellcheck="false">
             <p role="status"></p>
-            <ol></ol>
             </dialog>
 
             """
@@ -179,11 +182,11 @@ enum SitePage {
 /// Pictures that only accompany words.
 enum Icon {
     static let search: HTML = """
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false"><circle cx="8.5" cy="8.5" r="5.5"/>\
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><circle cx="8.5" cy="8.5" r="5.5"/>\
         <path d="m13 13 4.5 4.5"/></svg>
         """
     static let theme: HTML = """
-        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true" focusable="false"><circle cx="10" cy="10" r="7.5"/>\
+        <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true"><circle cx="10" cy="10" r="7.5"/>\
         <path class="half" d="M10 2.5a7.5 7.5 0 0 1 0 15z"/></svg>
         """
 }

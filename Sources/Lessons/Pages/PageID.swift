@@ -5,5 +5,6 @@ enum PageID {
 
     static func question(_ number: Int) -> String { "_question-\(number)" }
     static func exercise(_ number: Int) -> String { "_exercise-\(number)" }
+    static func output(_ number: Int) -> String { "_output-\(number)" }
     static func code(_ number: Int) -> String { "_code-\(number)" }
 }

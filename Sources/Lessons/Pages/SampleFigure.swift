@@ -1,4 +1,4 @@
-/// A code sample with its number, what is special about it, and room for the copy button.
+/// A code sample with its number and what is special about it; the page's script adds the button that copies it.
 struct SampleFigure {
     private let sample: CodeSample
     private let number: Int
@@ -8,17 +8,18 @@ struct SampleFigure {
 
     init(lesson: Lesson, index: Int, vocabulary: Vocabulary) {
         sample = lesson.codeSamples[index]
-        number = lesson.codeSamples[...index].count { !$0.isHidden }
+        let isOutput = sample.role == .output
+        number = lesson.codeSamples[...index].count { !$0.isHidden && ($0.role == .output) == isOutput }
         self.vocabulary = vocabulary
         let before = lesson.codeSamples[..<index].last { !$0.isHidden }
         cause = before.flatMap { $0.section == lesson.codeSamples[index].section ? $0 : nil }
     }
 
     var html: HTML {
-        let id = PageID.code(number)
+        let id = isOutput ? PageID.output(number) : PageID.code(number)
         return """
             <figure class="\(kind)" id="\(id)">
-            <figcaption><a href="#\(id)">\(caption)</a>\(copyButton)</figcaption>
+            <figcaption><a href="#\(id)">\(caption)</a></figcaption>
             <pre tabindex="0" role="region" aria-label="\(attribute: label)"\(language)><code translate="no">\(source)</code></pre>
             </figure>
 
@@ -34,9 +35,8 @@ struct SampleFigure {
 
     private var caption: HTML {
         if isOutput { return "\(vocabulary.phrase(outputKey))" }
-        let number = vocabulary.phrase(.pageCodeNumber, ["number": String(number)])
-        guard let remark else { return "\(number)" }
-        return "\(number) · <strong>\(vocabulary.phrase(remark))</strong>"
+        guard let remark else { return "\(label)" }
+        return "\(label) · <strong>\(vocabulary.phrase(remark))</strong>"
     }
 
     private var outputKey: Vocabulary.Key {
@@ -49,21 +49,12 @@ struct SampleFigure {
     }
 
     private var label: String {
-        vocabulary.phrase(isOutput ? .pageOutput : .pageCode, ["number": String(number), "section": sample.section])
+        vocabulary.phrase(isOutput ? .pageOutputNumber : .pageCodeNumber, ["number": String(number)])
     }
 
     /// What tools say is English.
     private var language: HTML {
         isOutput && vocabulary.language != "en" ? " lang=\"en\"" : ""
-    }
-
-    private var copyButton: HTML {
-        guard !isOutput else { return "" }
-        return """
-            <button type="button" class="copy scripted" aria-label="\(attribute: "\(vocabulary.phrase(.pageCopy)): \(label)")" \
-            data-done="\(attribute: vocabulary.phrase(.pageCopied))" data-failed="\(attribute: vocabulary.phrase(.pageCopyFailed))">\
-            \(vocabulary.phrase(.pageCopy))</button>
-            """
     }
 
     private var source: HTML {

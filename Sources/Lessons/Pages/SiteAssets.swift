@@ -1,28 +1,39 @@
 import Foundation
 
-/// The styles and scripts of every page: each put together from the files of one concern, in this order.
+/// The styles and scripts of the pages, each put together from the files of one concern, in their order.
 enum SiteAssets {
-    private static let styles = ["colours", "text", "frame", "lesson", "code", "lists", "search", "print"]
-    private static let scripts = ["journal", "progress", "search", "page"]
+    private static let parts: [(path: String, files: [String])] = [
+        ("assets/theme.js", ["scripts/theme.js"]),
+        ("assets/course.js", ["scripts/journal.js", "scripts/progress.js", "scripts/page.js"]),
+        ("assets/search.js", ["scripts/search.js"]),
+        ("assets/course.css", ["colours", "text", "frame", "lesson", "code", "print"].map { "styles/\($0).css" }),
+        ("assets/lists.css", ["styles/lists.css"]),
+        ("assets/search.css", ["styles/search.css"]),
+    ]
 
     /// By path from the site's root.
     ///
     /// - Throws: `SiteFailure.missingAsset`.
     static func files() throws(SiteFailure) -> [String: Data] {
-        [
-            "assets/course.css": Data(try joined(styles.map { "styles/\($0).css" }).utf8),
-            "assets/course.js": Data(("(() => {\n\"use strict\";\n\n" + (try joined(scripts.map { "scripts/\($0).js" })) + "})();\n").utf8),
-            "assets/theme.js": Data(try joined(["scripts/theme.js"]).utf8),
-        ]
+        var files: [String: Data] = [:]
+        for part in parts {
+            var text = ""
+            for file in part.files { text += try read(file) }
+            files[part.path] = Data((part.path.hasSuffix(".js") ? script(text) : text).utf8)
+        }
+        return files
     }
 
-    private static func joined(_ names: [String]) throws(SiteFailure) -> String {
-        var texts: [String] = []
-        for name in names {
-            let path = "\(Bundle.module.bundlePath)/Assets/\(name)"
-            guard let data = FileManager.default.contents(atPath: path) else { throw .missingAsset(path) }
-            texts.append(String(decoding: data, as: UTF8.self))
-        }
-        return texts.joined(separator: "\n")
+    /// The files of a script see each other's names, and no one else does.
+    private static func script(_ text: String) -> String {
+        "(() => {\n\"use strict\";\n\(text)})();\n"
+    }
+
+    /// A file's lines without comments of their own and without indentation.
+    private static func read(_ name: String) throws(SiteFailure) -> String {
+        let path = "\(Bundle.module.bundlePath)/Assets/\(name)"
+        guard let data = FileManager.default.contents(atPath: path) else { throw .missingAsset(path) }
+        let lines = String(decoding: data, as: UTF8.self).sourceLines.map(\.trimmingSpaces)
+        return lines.filter { !$0.isEmpty && !$0.hasPrefix("//") && !($0.hasPrefix("/*") && $0.hasSuffix("*/")) }.joined(separator: "\n") + "\n"
     }
 }

@@ -40,7 +40,7 @@ struct StartPage {
         guard count > 0 else { return "" }
         let text = vocabulary.phrase(words)
         return """
-            <div class="bar"><label for="_bar-\(name)" data-count-\(name)="\(attribute: text)"></label> \
+            <div class="bar"><label for="_bar-\(name)" data-count-\(name)="\(attribute: text)">\(vocabulary.phrase(words, ["done": "0", "total": String(count)]))</label> \
             <progress id="_bar-\(name)" max="\(count)" value="0"></progress></div>
 
             """
@@ -80,7 +80,7 @@ struct StartPage {
             <li><a href="\(attribute: entry.name.pathEscaped).html"\(foreign)>\(number)<span class="title">\(card.title)</span></a>
             <span class="facts">\(facts.joined(separator: " · "))</span>
             <span class="state scripted" data-state="\(attribute: entry.key)" data-done="\(attribute: vocabulary.phrase(.pageDone))" \
-            data-open="\(attribute: vocabulary.phrase(.pageOpen))"></span></li>
+            data-open="\(attribute: vocabulary.phrase(.pageOpen))">\(vocabulary.phrase(.pageOpen))</span></li>
 
             """
     }

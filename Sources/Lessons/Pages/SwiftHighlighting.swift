@@ -67,11 +67,17 @@ struct SwiftHighlighting {
         let isMember = position > 0 && bytes[position - 1] == UInt8(ascii: ".")
         if bytes[position].isUpperCase {
             mark(.type, to: end)
-        } else if !isMember, Self.keywords.contains(bytes[position..<end]) {
+        } else if !isMember, !isLabel(endingAt: end), Self.keywords.contains(bytes[position..<end]) {
             mark(.keyword, to: end)
         } else {
             copy(to: end)
         }
+    }
+
+    /// An argument's label may be called like a keyword; of keywords only `default` has a colon right behind it.
+    private func isLabel(endingAt end: Int) -> Bool {
+        guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return false }
+        return !bytes[position..<end].elementsEqual("default".utf8)
     }
 
     /// The parenthesis that closes an interpolation leads back into its string.
@@ -185,9 +191,9 @@ struct SwiftHighlighting {
 
     private mutating func mark(_ mark: Mark, to end: Int) {
         guard end > position else { return }
-        output.append(contentsOf: "<span class=\"\(mark.rawValue)\">".utf8)
+        output.append(contentsOf: "<i class=\"\(mark.rawValue)\">".utf8)
         copy(to: end)
-        output.append(contentsOf: "</span>".utf8)
+        output.append(contentsOf: "</i>".utf8)
     }
 
     private mutating func copy(to end: Int) {

@@ -46,8 +46,6 @@ extension Vocabulary {
         case pageSolution = "page-solution"
         case pageSolutionFirst = "page-solution-first"
         case pageCheck = "page-check"
-        case pageCode = "page-code"
-        case pageOutput = "page-output"
         case pagePrevious = "page-previous"
         case pageNext = "page-next"
         case pageMarkDone = "page-mark-done"
@@ -102,6 +100,7 @@ extension Vocabulary {
         case pageWarns = "page-warns"
         case pageMessageCompiler = "page-message-compiler"
         case pageMessageConsole = "page-message-console"
+        case pageOutputNumber = "page-output-number"
         case pageCodeNumber = "page-code-number"
 
         init?(kind: SectionKind) {

@@ -1,6 +1,7 @@
 // What makes a page handier: copying, the appearance, the contents with the place in view.
 
 async function copy(button) {
+  const [word, done, failed] = copyWords(button);
   const code = button.closest("figure").querySelector("code").textContent;
   let isCopied = true;
   try {
@@ -8,10 +9,26 @@ async function copy(button) {
   } catch {
     isCopied = copyBySelection(code);
   }
-  const words = button.dataset.words || (button.dataset.words = button.textContent);
-  button.textContent = isCopied ? button.dataset.done : button.dataset.failed;
+  button.textContent = isCopied ? done : failed;
   announce(button.textContent);
-  setTimeout(() => { button.textContent = words; }, 2500);
+  setTimeout(() => { button.textContent = word; }, 2500);
+}
+
+function copyWords(element) {
+  return element.closest("[data-copy]").dataset.copy.split("|");
+}
+
+/// Every sample gets a button that is called after it.
+function addCopyButtons() {
+  each("[data-copy] figure.sample", (figure) => {
+    const [word] = copyWords(figure);
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "copy";
+    button.textContent = word;
+    button.setAttribute("aria-label", `${word}: ${figure.querySelector("pre").getAttribute("aria-label")}`);
+    figure.querySelector("figcaption").append(button);
+  });
 }
 
 /// For pages from a file in browsers that keep the clipboard from them.
@@ -38,6 +55,28 @@ function announce(words) {
   }
   line.textContent = "";
   setTimeout(() => { line.textContent = words; }, 50);
+}
+
+/// Search is loaded when it is asked for.
+function openSearch() {
+  if (window.openCourseSearch) {
+    window.openCourseSearch();
+    return;
+  }
+  const place = document.querySelector("dialog.search").dataset.root;
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = place + "search.css";
+  const script = document.createElement("script");
+  script.src = place + "search.js";
+  let count = 0;
+  style.onload = style.onerror = script.onload = () => {
+    count += 1;
+    if (count === 2) {
+      window.openCourseSearch();
+    }
+  };
+  document.head.append(style, script);
 }
 
 const themes = ["auto", "light", "dark"];
@@ -143,6 +182,8 @@ document.addEventListener("click", (event) => {
     copy(button);
   } else if (button && button.classList.contains("theme")) {
     nextTheme();
+  } else if (button && button.classList.contains("search-button")) {
+    openSearch();
   }
   const language = event.target.closest("nav.languages a");
   if (language) {
@@ -155,10 +196,17 @@ window.addEventListener("storage", (event) => {
     showTheme();
   }
 });
+document.addEventListener("keydown", (event) => {
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k" && document.querySelector("dialog.search")) {
+    event.preventDefault();
+    openSearch();
+  }
+});
 window.addEventListener("hashchange", openTarget);
 window.addEventListener("resize", adaptRegions);
 document.addEventListener("toggle", adaptRegions, true);
 showTheme();
+addCopyButtons();
 followContents();
 adaptRegions();
 openTarget();

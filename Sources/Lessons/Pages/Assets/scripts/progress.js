@@ -23,7 +23,7 @@ function showProgress() {
   });
   each("[data-exercise]", (line) => {
     const name = standingOf(line.dataset.exercise, line.dataset.script, now);
-    const words = line.dataset.words.split("|")[Object.keys(signs).indexOf(name)];
+    const words = line.closest("[data-standings]").dataset.standings.split("|")[Object.keys(signs).indexOf(name)];
     line.textContent = signs[name] + " " + words;
     line.className = "standing scripted " + name;
   });

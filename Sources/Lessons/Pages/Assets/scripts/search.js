@@ -1,6 +1,9 @@
 // Finds words in the course without a server. The index is a script, since a page from a file may load nothing else.
 
 const dialog = document.querySelector("dialog.search");
+const input = dialog.querySelector("input");
+const status = dialog.querySelector("[role=status]");
+const list = document.createElement("ol");
 let index = null;
 
 /// Case, accents, width, final sigma, ß and the two kanas make no difference.
@@ -31,7 +34,7 @@ function loadIndex() {
       return;
     }
     const script = document.createElement("script");
-    script.src = dialog.dataset.index;
+    script.src = `${dialog.dataset.root}search-${document.documentElement.lang}.js`;
     script.onload = script.onerror = () => resolve();
     document.head.append(script);
   });
@@ -130,8 +133,6 @@ function row(entry, query) {
 }
 
 async function search() {
-  const input = dialog.querySelector("input");
-  const [status, list] = [dialog.querySelector("[role=status]"), dialog.querySelector("ol")];
   await loadIndex();
   const query = input.value.trim();
   if (!index) {
@@ -141,20 +142,20 @@ async function search() {
   const found = query ? results(query) : [];
   list.replaceChildren(...found.slice(0, 30).map((entry) => row(entry, query)));
   const words = found.length === 0 ? dialog.dataset.none : found.length === 1 ? dialog.dataset.one : dialog.dataset.many;
-  status.textContent = query ? filled(words, { count: found.length }) : "";
+  status.textContent = query ? words.replace("{count}", found.length) : "";
 }
 
 function openSearch() {
   if (!dialog.open) {
     dialog.showModal();
-    dialog.querySelector("input").select();
-    loadIndex();
+    input.select();
+    search();
   }
 }
 
 /// The arrow keys lead through the results, and back to the words.
 function moveFocus(event) {
-  const stops = [dialog.querySelector("input"), ...dialog.querySelectorAll("ol a")];
+  const stops = [input, ...dialog.querySelectorAll("ol a")];
   const place = stops.indexOf(document.activeElement);
   const next = stops[place + (event.key === "ArrowDown" ? 1 : -1)];
   if (place >= 0 && next) {
@@ -163,31 +164,23 @@ function moveFocus(event) {
   }
 }
 
-if (dialog) {
-  const input = dialog.querySelector("input");
-  document.querySelector(".search-button").addEventListener("click", openSearch);
-  dialog.querySelector(".close").addEventListener("click", () => dialog.close());
-  dialog.addEventListener("click", (event) => {
-    if (event.target === dialog || event.target.closest("ol a")) {
-      dialog.close();
-    }
-  });
-  input.addEventListener("input", search);
-  input.addEventListener("keydown", (event) => {
-    const first = dialog.querySelector("ol a");
-    if (event.key === "Enter" && !event.isComposing && first) {
-      first.click();
-    }
-  });
-  dialog.addEventListener("keydown", (event) => {
-    if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !event.isComposing) {
-      moveFocus(event);
-    }
-  });
-  document.addEventListener("keydown", (event) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
-      event.preventDefault();
-      openSearch();
-    }
-  });
-}
+dialog.append(list);
+dialog.querySelector(".close").addEventListener("click", () => dialog.close());
+dialog.addEventListener("click", (event) => {
+  if (event.target === dialog || event.target.closest("ol a")) {
+    dialog.close();
+  }
+});
+input.addEventListener("input", search);
+input.addEventListener("keydown", (event) => {
+  const first = dialog.querySelector("ol a");
+  if (event.key === "Enter" && !event.isComposing && first) {
+    first.click();
+  }
+});
+dialog.addEventListener("keydown", (event) => {
+  if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !event.isComposing) {
+    moveFocus(event);
+  }
+});
+window.openCourseSearch = openSearch;
