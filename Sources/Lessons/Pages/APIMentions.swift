@@ -55,7 +55,9 @@ struct APIMentions {
         if isAttribute { return rest.isEmpty || isCall ? "@\(base)" : nil }
         if first.isUppercase, !hasDot { return rest.isEmpty || isCall || rest.first == "<" ? String(base) : nil }
         guard isCall else { return nil }
-        let labels = labels(of: rest.dropFirst().dropLast())
+        let arguments = rest.dropFirst().dropLast()
+        if hasDot, arguments == "…" || arguments == "..." { return String(base) }
+        let labels = labels(of: arguments)
         return hasDot || !labels.isEmpty ? "\(base)(\(labels))" : nil
     }
 

@@ -34,7 +34,7 @@ struct LessonArticle {
         guard !facts.isEmpty else { return "" }
         return """
             <p class="facts">\(facts.joined(separator: " · ")) <span class="scripted">·</span> <span class="state scripted" data-state="\(attribute: key)" \
-            data-done="\(attribute: vocabulary.phrase(.pageDone))" data-open="\(attribute: vocabulary.phrase(.pageOpen))">\(vocabulary.phrase(.pageOpen))</span></p>
+            data-done="\(attribute: vocabulary.phrase(.pageDone))" data-open="\(attribute: vocabulary.phrase(.pageOpen))">○</span></p>
 
             """
     }
@@ -84,10 +84,9 @@ struct LessonArticle {
         return "\(heading(level, section.id, section.heading))\(inside)\(section.kind == .completion ? completion : "")"
     }
 
-    /// A heading that is a link to itself.
     private func heading(_ level: Int, _ id: String, _ node: Int) -> HTML {
         """
-        <h\(level) id="\(attribute: id)"><a class="self" href="#\(attribute: id)">\(body.html(inside: node).withoutLinks)</a></h\(level)>
+        <h\(level) id="\(attribute: id)">\(body.html(inside: node))</h\(level)>
 
         """
     }
@@ -165,9 +164,8 @@ struct LessonArticle {
 
     private var completion: HTML {
         """
-        <p class="completion scripted"><button type="button" data-mark="\(attribute: key)" aria-pressed="false">\
-        \(vocabulary.phrase(.pageMarkDone))</button> <span role="status" \
-        data-failed="\(attribute: vocabulary.phrase(.pageNotSaved))"></span></p>
+        <p class="completion scripted"><button type="button" data-mark="\(attribute: key)" aria-pressed="false" \
+        data-failed="\(attribute: vocabulary.phrase(.pageNotSaved))">\(vocabulary.phrase(.pageMarkDone))</button></p>
 
         """
     }

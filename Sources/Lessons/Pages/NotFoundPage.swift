@@ -44,7 +44,7 @@ struct NotFoundPage {
             return """
                 <section lang="\(attribute: language)">
                 \(heading)<p>\(words.phrase(.pageNotFoundWords)) <a href="\(attribute: "\(root)\(language)/index.html")">\
-                \(words.phrase(.pageHome)): \(map.courseTitle(in: words))</a></p>
+                \(words.phrase(.pageHome))</a></p>
                 </section>
 
                 """

@@ -26,9 +26,9 @@ struct PageFrame {
         <title>\(windowTitle)</title>
         \(alternates)<script src="\(root)assets/theme.js"></script>
         <link rel="stylesheet" href="\(root)assets/course.css">
-        \(isLesson ? "" : lists)        <script src="\(root)assets/data.js" defer></script>
+        \(isLesson ? "" : lists)<script src="\(root)assets/data.js" defer></script>
         <script src="\(root)assets/course.js" defer></script>
-        </head>
+        \(bodyClass.hasSuffix("start-page") ? start : "")</head>
         <body class="\(attribute: bodyClass)">
         <a class="skip" href="#\(PageID.content)">\(vocabulary.phrase(.pageSkip))</a>
         <header class="site">
@@ -65,6 +65,8 @@ struct PageFrame {
     private var isLesson: Bool { bodyClass.hasSuffix("lesson-page") }
 
     private var lists: HTML { "<link rel=\"stylesheet\" href=\"\(root)assets/lists.css\">\n" }
+
+    private var start: HTML { "<script src=\"\(root)assets/start.js\" defer></script>\n" }
 
     private var isInLanguage: Bool { path.contains("/") }
 

@@ -20,7 +20,7 @@ struct SampleFigure {
         return """
             <figure class="\(kind)" id="\(id)">
             <figcaption><a href="#\(id)">\(caption)</a></figcaption>
-            <pre tabindex="0" role="region" aria-label="\(attribute: label)"\(language)><code translate="no">\(source)</code></pre>
+            <pre\(isOutput ? language : region)><code translate="no">\(source)</code></pre>
             </figure>
 
             """
@@ -54,7 +54,12 @@ struct SampleFigure {
 
     /// What tools say is English.
     private var language: HTML {
-        isOutput && vocabulary.language != "en" ? " lang=\"en\"" : ""
+        vocabulary.language == "en" ? "" : " lang=\"en\""
+    }
+
+    /// Code may be wider than the page: it is a stop for the keyboard. What tools say wraps.
+    private var region: HTML {
+        " tabindex=\"0\" role=\"region\" aria-label=\"\(attribute: label)\""
     }
 
     private var source: HTML {

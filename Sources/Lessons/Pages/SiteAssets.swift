@@ -5,6 +5,7 @@ enum SiteAssets {
     private static let parts: [(path: String, files: [String])] = [
         ("assets/theme.js", ["scripts/theme.js"]),
         ("assets/course.js", ["scripts/journal.js", "scripts/progress.js", "scripts/page.js"]),
+        ("assets/start.js", ["scripts/start.js"]),
         ("assets/search.js", ["scripts/search.js"]),
         ("assets/course.css", ["colours", "text", "frame", "lesson", "code", "print"].map { "styles/\($0).css" }),
         ("assets/lists.css", ["styles/lists.css"]),
@@ -19,7 +20,7 @@ enum SiteAssets {
         for part in parts {
             var text = ""
             for file in part.files { text += try read(file) }
-            files[part.path] = Data((part.path.hasSuffix(".js") ? script(text) : text).utf8)
+            files[part.path] = Data((part.path.hasSuffix(".js") ? script(text) : style(text)).utf8)
         }
         return files
     }
@@ -27,6 +28,11 @@ enum SiteAssets {
     /// The files of a script see each other's names, and no one else does.
     private static func script(_ text: String) -> String {
         "(() => {\n\"use strict\";\n\(text)})();\n"
+    }
+
+    /// Without the spaces that only people need.
+    private static func style(_ text: String) -> String {
+        [" {", "{ ", " }", ": ", "; ", ", "].reduce(text) { $0.replacing($1, with: $1.filter { $0 != " " }) }
     }
 
     /// A file's lines without comments of their own and without indentation.

@@ -80,7 +80,7 @@ struct StartPage {
             <li><a href="\(attribute: entry.name.pathEscaped).html"\(foreign)>\(number)<span class="title">\(card.title)</span></a>
             <span class="facts">\(facts.joined(separator: " · "))</span>
             <span class="state scripted" data-state="\(attribute: entry.key)" data-done="\(attribute: vocabulary.phrase(.pageDone))" \
-            data-open="\(attribute: vocabulary.phrase(.pageOpen))">\(vocabulary.phrase(.pageOpen))</span></li>
+            data-open="\(attribute: vocabulary.phrase(.pageOpen))">○</span></li>
 
             """
     }

@@ -191,7 +191,7 @@ struct SwiftHighlighting {
 
     private mutating func mark(_ mark: Mark, to end: Int) {
         guard end > position else { return }
-        output.append(contentsOf: "<i class=\"\(mark.rawValue)\">".utf8)
+        output.append(contentsOf: "<i class=\(mark.rawValue)>".utf8)
         copy(to: end)
         output.append(contentsOf: "</i>".utf8)
     }

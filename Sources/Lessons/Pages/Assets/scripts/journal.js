@@ -66,33 +66,6 @@ function record(fields) {
   return store([...storedLines(), JSON.stringify(event)]);
 }
 
-/// Adds the lines that are events and not here yet; says how it failed where none is an event, or where they can't be kept.
-function importJournal(text) {
-  let lines = text.split(/\r\n|\r|\n/);
-  try {
-    const array = JSON.parse(text);
-    if (Array.isArray(array)) {
-      lines = array.map((element) => JSON.stringify(element));
-    }
-  } catch {
-    // Not one piece of JSON, but a line an event.
-  }
-  const found = lines.map(eventOf).filter(Boolean);
-  if (found.length === 0) {
-    return { failure: "failed" };
-  }
-  const known = new Set(events().map((event) => event.id));
-  const fresh = found.filter((event) => !known.has(event.id) && known.add(event.id));
-  if (fresh.length > 0 && !store([...storedLines(), ...fresh.map((event) => event.line)])) {
-    return { failure: "unsaved" };
-  }
-  return { added: fresh.length, known: found.length - fresh.length };
-}
-
-function exportJournal() {
-  return events().map((event) => event.line + "\n").join("");
-}
-
 /// Today's name of a lesson or exercise.
 function currentName(name) {
   const seen = new Set([name]);

@@ -79,6 +79,19 @@ function openSearch() {
   document.head.append(style, script);
 }
 
+/// Every heading with an address is a link to itself.
+function linkHeadings() {
+  each("article :is(h2, h3, h4, h5, h6)[id]", (heading) => {
+    if (!heading.querySelector("a")) {
+      const link = document.createElement("a");
+      link.className = "self";
+      link.href = "#" + heading.id;
+      link.append(...heading.childNodes);
+      heading.append(link);
+    }
+  });
+}
+
 const themes = ["auto", "light", "dark"];
 
 function showTheme() {
@@ -207,6 +220,7 @@ window.addEventListener("resize", adaptRegions);
 document.addEventListener("toggle", adaptRegions, true);
 showTheme();
 addCopyButtons();
+linkHeadings();
 followContents();
 adaptRegions();
 openTarget();
