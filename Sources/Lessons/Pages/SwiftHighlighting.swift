@@ -67,7 +67,7 @@ struct SwiftHighlighting {
         let isMember = position > 0 && bytes[position - 1] == UInt8(ascii: ".")
         if bytes[position].isUpperCase {
             mark(.type, to: end)
-        } else if !isMember, !isLabel(endingAt: end), Self.keywords.contains(bytes[position..<end]) {
+        } else if !isMember, !isLabel(endingAt: end), !isCalled(endingAt: end), Self.keywords.contains(bytes[position..<end]) {
             mark(.keyword, to: end)
         } else {
             copy(to: end)
@@ -78,6 +78,11 @@ struct SwiftHighlighting {
     private func isLabel(endingAt end: Int) -> Bool {
         guard end < bytes.count, bytes[end] == UInt8(ascii: ":") else { return false }
         return !bytes[position..<end].elementsEqual("default".utf8)
+    }
+
+    /// Words that are keywords only in some places, as functions: `open(page)`.
+    private func isCalled(endingAt end: Int) -> Bool {
+        end < bytes.count && bytes[end] == UInt8(ascii: "(") && Self.contextual.contains(bytes[position..<end])
     }
 
     /// The parenthesis that closes an interpolation leads back into its string.
@@ -208,6 +213,8 @@ struct SwiftHighlighting {
         }
         position = end
     }
+
+    private static let contextual = Set(["any", "get", "open", "package", "set", "some"].map { Array($0.utf8)[...] })
 
     private static let keywords = Set([
         "actor", "any", "as", "associatedtype", "async", "await", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
