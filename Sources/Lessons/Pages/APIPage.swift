@@ -19,12 +19,12 @@ struct APIPage {
         return frame.html(main: """
             <h1>\(title)</h1>
             <p class="subtitle">\(vocabulary.phrase(.pageAPIsLead))</p>
-            <nav class="letters" aria-label="\(attribute: title)">
-            <ul>
-            \(letters)</ul>
-            </nav>
-            \(sections)
+            \(letters.isEmpty ? "" : index(letters, title))\(sections)
             """)
+    }
+
+    private func index(_ letters: [HTML], _ title: String) -> HTML {
+        "<nav class=\"letters\" aria-label=\"\(attribute: title)\">\n<ul>\n\(letters)</ul>\n</nav>\n"
     }
 
     private struct Place {

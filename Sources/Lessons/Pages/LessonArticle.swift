@@ -147,7 +147,7 @@ struct LessonArticle {
 
                 """
         }
-        return "<div class=\"hints\">\n\(items)</div>\n"
+        return "\(items)"
     }
 
     private func solution(_ solution: Lesson.Solution, _ index: Int, of exercise: Lesson.Exercise) -> HTML {

@@ -8,6 +8,8 @@ struct LessonCard: Codable, Equatable, Sendable {
     var stageName: String?
     var minutes: Int?
     var title: String
+    /// The exercises' folders as the front matter names them.
+    var folders: [String]
     var exercises: [Exercise]
     /// Where the lesson speaks of an API.
     var mentions: [Mention]
@@ -30,10 +32,10 @@ struct LessonCard: Codable, Equatable, Sendable {
 }
 
 extension LessonCard {
-    init(_ lesson: Lesson) {
+    init(_ lesson: Lesson, of document: SiteDocuments.Document) {
         self.init(
             number: lesson.number, stage: lesson.stage, stageName: lesson.stageName, minutes: lesson.readingMinutes,
-            title: lesson.title ?? lesson.name,
+            title: document.title, folders: document.exercises,
             exercises: lesson.exercises.map { Exercise(number: $0.number, id: $0.id, level: $0.level, title: $0.title) },
             mentions: APIMentions(lesson).all, images: lesson.imageAddresses)
     }

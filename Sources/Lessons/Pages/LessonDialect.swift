@@ -15,7 +15,7 @@ struct LessonDialect: HTMLDialect {
     }
 
     func text(_ words: String, isInLink: Bool) -> HTML {
-        guard !isInLink, words.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == 0xEF }) else { return "\(words)" }
+        guard !isInLink else { return "\(words)" }
         var html: HTML = ""
         var rest = words.startIndex
         for reference in LessonReference.all(in: words, vocabulary: vocabulary) {

@@ -16,7 +16,6 @@ struct NotFoundPage {
         <meta charset="utf-8">
         <meta http-equiv="Content-Security-Policy" content="\(attribute: PageFrame.policy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
         <meta name="robots" content="noindex">
         <title>\(vocabulary.phrase(.pageNotFound))</title>
         <script src="\(attribute: root)assets/theme.js"></script>

@@ -22,7 +22,6 @@ struct PageFrame {
         <meta charset="utf-8">
         <meta http-equiv="Content-Security-Policy" content="\(attribute: Self.policy)">
         <meta name="viewport" content="width=device-width, initial-scale=1">
-        <meta name="color-scheme" content="light dark">
         <title>\(windowTitle)</title>
         \(alternates)<script src="\(root)assets/theme.js"></script>
         <link rel="stylesheet" href="\(root)assets/course.css">
@@ -150,7 +149,7 @@ struct PageFrame {
             <h2 id="_search-title">\(vocabulary.phrase(.pageSearch))</h2>
             <button type="button" class="quiet close">\(vocabulary.phrase(.pageClose))</button>
             <label for="_search-words">\(vocabulary.phrase(.pageSearchWords))</label>
-            <input type="search" id="_search-words" autocomplete="off" spellcheck="false">
+            <input type="search" id="_search-words">
             <p role="status"></p>
             </dialog>
 
@@ -196,6 +195,7 @@ enum Icon {
 extension String {
     /// As one part of an address's path.
     var pathEscaped: String {
-        addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/", ":", "?", "#"])) ?? self
+        let isPlain = utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 || 0x30...0x39 ~= $0 || $0 == UInt8(ascii: "-") }
+        return isPlain ? self : addingPercentEncoding(withAllowedCharacters: .urlPathAllowed.subtracting(["/", ":", "?", "#"])) ?? self
     }
 }

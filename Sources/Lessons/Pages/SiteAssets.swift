@@ -30,9 +30,10 @@ enum SiteAssets {
         "(() => {\n\"use strict\";\n\(text)})();\n"
     }
 
-    /// Without the spaces that only people need.
+    /// Without the signs that only people need.
     private static func style(_ text: String) -> String {
-        [" {", "{ ", " }", ": ", "; ", ", "].reduce(text) { $0.replacing($1, with: $1.filter { $0 != " " }) }
+        let tight = [" {", "{ ", " }", ": ", "; ", ", "].reduce(text) { $0.replacing($1, with: $1.filter { $0 != " " }) }
+        return tight.replacing(#/;?\n*\}\n*/#, with: "}").replacing(#/([{;,])\n+/#) { String($0.1) } + "\n"
     }
 
     /// A file's lines without comments of their own and without indentation.

@@ -10,6 +10,7 @@ struct SiteBuild {
     private var staged: [String] = []
     private var newCards: [String: SiteManifest.Card] = [:]
     private var newLines: [String: Data] = [:]
+    private var unfinished: Set<String> = []
     private(set) var findings: [Finding] = []
 
     init(map: SiteMap, old: SiteManifest, target: SiteFolder) {
@@ -43,7 +44,7 @@ struct SiteBuild {
             findings += result.findings
             newCards.merge(result.cards) { $1 }
             newLines.merge(result.lines) { $1 }
-            result.unfinished.forEach { newCards[$0]?.key = "" }
+            unfinished.formUnion(result.unfinished)
         }
     }
 
@@ -114,7 +115,7 @@ struct SiteBuild {
             manifest.files[path] = folder.stamp(of: path).map { SiteManifest.File(key: key, stamp: $0) }
         }
         for (path, file) in old.files where keys[path] == nil && folder.stamp(of: path) != nil { manifest.files[path] = file }
-        manifest.cards = newCards.filter { !$0.value.key.isEmpty }
+        manifest.cards = newCards.filter { !unfinished.contains($0.key) }
         return manifest
     }
 }
@@ -169,7 +170,7 @@ private struct LessonWork: Sendable {
             lessons[language] = lesson
             guard wanted.contains(language) else { continue }
             result.findings += findings
-            result.cards[document.place] = SiteManifest.Card(key: document.key, card: LessonCard(lesson))
+            result.cards[document.place] = SiteManifest.Card(key: document.key, card: LessonCard(lesson, of: document))
             result.lines[document.place] = Data(SearchLine(lesson, title: document.title).text.utf8)
             if !findings.isEmpty { result.unfinished.append(document.place) }
         }

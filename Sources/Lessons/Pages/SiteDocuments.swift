@@ -57,7 +57,7 @@ struct SiteDocuments: Sendable {
         if let known, known.key == key {
             documents.append(Document(
                 language: language, name: name, path: path, key: key, card: known.card, number: known.card.number, title: known.card.title,
-                exercises: known.card.exercises.compactMap(\.id)))
+                exercises: known.card.folders))
             return
         }
         do throws(LessonFailure) {

@@ -72,6 +72,7 @@ extension SiteDocuments {
         let exercises = document.exercises.map { "\($0)\n\(map.exercises[$0]?.script ?? "")\n\(map.exercises[$0]?.hintsHash ?? "")" }
         let key = common.adding([document.key, language] + neighbours + exercises).text
         let path = "\(language)/\(entry.name).html"
+        if unreadable.contains("\(language)/\(entry.name)"), old.files[path] != nil { return nil }
         let isRight = old.files[path].map { $0.key == key && $0.stamp == target.stamp(of: path) } ?? false
         return SiteReading.Page(language: language, contentLanguage: contentLanguage, path: path, key: key, isRight: isRight)
     }

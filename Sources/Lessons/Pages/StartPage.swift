@@ -76,9 +76,10 @@ struct StartPage {
         let foreign: HTML = language.flatMap { $0 == vocabulary.language ? nil : " lang=\"\(attribute: $0)\" hreflang=\"\(attribute: $0)\"" } ?? ""
         let number: HTML = entry.number.map { "<span class=\"number\">\($0)</span> " } ?? ""
         let facts = [LessonFacts(card, vocabulary: vocabulary).readingTime, exercises(of: card)].compactMap(\.self)
+        let glance: HTML = facts.isEmpty ? "" : "<span class=\"facts\">\(facts.joined(separator: " · "))</span>\n"
         return """
             <li><a href="\(attribute: entry.name.pathEscaped).html"\(foreign)>\(number)<span class="title">\(card.title)</span></a>
-            <span class="facts">\(facts.joined(separator: " · "))</span>
+            \(glance)\
             <span class="state scripted" data-state="\(attribute: entry.key)" data-done="\(attribute: vocabulary.phrase(.pageDone))" \
             data-open="\(attribute: vocabulary.phrase(.pageOpen))">○</span></li>
 

@@ -6,18 +6,17 @@ struct LessonReference: Equatable {
 
     /// All mentions, in order.
     static func all(in text: String, vocabulary: Vocabulary) -> [LessonReference] {
-        guard text.contains(where: \.isWholeNumber) else { return [] }
+        guard var start = text[...].firstDigit else { return [] }
         let words = vocabulary.words(.lesson).map(\.foldedSpelling)
         var references: [LessonReference] = []
-        var rest = text.startIndex
-        while let start = text[rest...].firstIndex(where: \.isWholeNumber) {
+        while true {
             let end = endOfNumber(in: text, from: start)
             if let word = startOfWord(in: text, before: start, words: words) {
                 references.append(LessonReference(number: String(text[start..<end]).foldedSpelling, range: word..<end))
             }
-            rest = end
+            guard let next = text[max(end, text.index(after: start))...].firstDigit else { return references }
+            start = next
         }
-        return references
     }
 
     /// Behind `3.20`; a full stop at the end isn't part of it.
@@ -46,6 +45,17 @@ struct LessonReference: Equatable {
 }
 
 extension Substring {
+    /// Where a digit of ASCII or of full width stands. Most text has none, so it is looked at byte by byte.
+    fileprivate var firstDigit: String.Index? {
+        var index = startIndex
+        while index < endIndex {
+            let byte = utf8[index]
+            if 0x30...0x39 ~= byte || byte == 0xEF && "\u{FF10}"..."\u{FF19}" ~= unicodeScalars[index] { return index }
+            index = utf8.index(after: index)
+        }
+        return nil
+    }
+
     fileprivate func dropLast(while isDropped: (Character) -> Bool) -> Substring {
         lastIndex { !isDropped($0) }.map { self[...$0] } ?? prefix(0)
     }

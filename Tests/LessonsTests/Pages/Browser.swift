@@ -144,6 +144,10 @@ final class BrowserPage {
         try wait(for: "!window.isOld && document.readyState === 'complete'")
     }
 
+    func keepDownloads(in folder: String) throws {
+        _ = try connection.send("Browser.setDownloadBehavior", ["behavior": "allow", "downloadPath": folder, "browserContextId": context])
+    }
+
     @discardableResult
     func send(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
         try connection.send(method, parameters, session: session)

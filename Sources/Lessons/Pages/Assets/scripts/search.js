@@ -165,6 +165,8 @@ function moveFocus(event) {
 }
 
 dialog.append(list);
+input.autocomplete = "off";
+input.spellcheck = false;
 dialog.querySelector(".close").addEventListener("click", () => dialog.close());
 dialog.addEventListener("click", (event) => {
   if (event.target === dialog || event.target.closest("ol a")) {
