@@ -38,6 +38,7 @@ public struct Checker: Sendable {
     /// - Parameter script: an empty one only starts the app and keeps its first screen.
     public func check(_ solution: Solution, against script: Script, _ options: Options) throws(MachineFailure) -> Verdict {
         var verdict = Verdict()
+        let leftOut = solution.leftOutFindings
         let scratch = try ScratchFolder()
         let root: Root
         do { root = try Root(script: script.head.root?.value, in: solution) } catch {
@@ -54,9 +55,9 @@ public struct Checker: Sendable {
         }
         switch compilation.outcome {
         case .failure(let findings):
-            verdict.findings = findings
+            verdict.findings = findings + leftOut
         case .success(let compiled):
-            verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution)
+            verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution) + leftOut
             guard let program else { return verdict }
             try run(script, compiled, in: program, scratch, options, &verdict)
         }

@@ -87,7 +87,7 @@ public struct VerdictText {
     /// What else there is to know of a finding.
     private mutating func rows(explaining finding: Finding) -> [ReportRow] {
         (finding.notes + [finding.fix].compactMap(\.self)).compactMap { note in
-            guard Explanation.all.contains(where: { $0.text == note }) else { return ReportRow(.note, quoting: note.text(in: language)) }
+            guard finding.id == "compile" ? !note.isVerbatim : Explanation.all.contains(where: { $0.text == note }) else { return ReportRow(.note, quoting: note.text(in: language)) }
             return explained.insert(note).inserted ? ReportRow(.explanation, note) : nil
         }
     }
