@@ -2,11 +2,13 @@ import Automation
 import HeadlessSwiftUI
 
 /// Prints what the runtime's steps cost in one process: a tap, the update, and the new screen's tree; no pipe, no JSON. Then what reading
-/// lessons costs.
+/// lessons costs. With the word `site`, what it costs to build one.
 @main
 @MainActor
 struct Benchmarks {
     static func main() throws {
+        let words = CommandLine.arguments.dropFirst()
+        if words.first == "site" { return try SiteBenchmark(lessons: Int(words.dropFirst().first ?? "") ?? 1_000).run() }
         let steps = climb(rounds: Int(CommandLine.arguments.dropFirst().first ?? "") ?? 3_000)
         print("number stairs: \(Int(steps)) steps a second")
         let shallow = pushTime(depth: 10), deep = pushTime(depth: 1_000)

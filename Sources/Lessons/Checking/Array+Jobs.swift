@@ -8,13 +8,13 @@ extension Array where Element: Sendable {
     ///   - jobs: how many at a time.
     ///   - transform: is called on any thread.
     /// - Returns: the results in the elements' order.
-    func map<Result: Sendable>(
-        jobs: Int, _ transform: @Sendable (Element) throws(MachineFailure) -> Result
-    ) throws(MachineFailure) -> [Result] {
-        let work = Mutex(Work<Result>(count: count))
+    func map<Result: Sendable, Failure: Error>(
+        jobs: Int, _ transform: @Sendable (Element) throws(Failure) -> Result
+    ) throws(Failure) -> [Result] {
+        let work = Mutex(Work<Result, Failure>(count: count))
         DispatchQueue.concurrentPerform(iterations: Swift.max(1, Swift.min(jobs, count))) { _ in
             while let next = work.withLock({ $0.take() }) {
-                do throws(MachineFailure) {
+                do throws(Failure) {
                     let result = try transform(self[next])
                     work.withLock { $0.results[next] = result }
                 } catch {
@@ -28,9 +28,9 @@ extension Array where Element: Sendable {
     }
 }
 
-private struct Work<Result: Sendable> {
+private struct Work<Result: Sendable, Failure: Error> {
     var results: [Result?]
-    var failure: MachineFailure?
+    var failure: Failure?
     private var next = 0
 
     init(count: Int) {

@@ -103,6 +103,7 @@ extension String {
     private static let addressSigns = Set("-_.+!*(),%#@?=;:/$~".utf8)
 
     /// Replaces single bytes of ASCII, or all bytes; text in which nothing is replaced is handed back as it is.
+    @inline(__always)
     private func replacing(_ replacement: (UInt8) -> String?) -> String {
         guard utf8.contains(where: { replacement($0) != nil }) else { return self }
         var bytes: [UInt8] = []

@@ -3,7 +3,10 @@ protocol HTMLDialect {
     /// Whether HTML in the text stays HTML; otherwise it is left out.
     func keeps(rawHTML: String) -> Bool
     func text(_ words: String, isInLink: Bool) -> HTML
+    func codeSpan(_ code: String) -> HTML
     func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML
+    func tableOpening(at node: Int) -> String
+    var tableClosing: String { get }
     /// The address that a link leads to; nil where it may not lead there and only its words stay.
     func address(ofLink destination: String) -> String?
     /// The same for an image, of which its description stays.
@@ -22,6 +25,9 @@ extension HTMLDialect {
         return opening + "\(code.literal)</code></pre>\n"
     }
 
+    func codeSpan(_ code: String) -> HTML { "<code>\(code)</code>" }
+    func tableOpening(at node: Int) -> String { "<table>\n" }
+    var tableClosing: String { "</table>\n" }
     func address(ofLink destination: String) -> String? { destination }
     func address(ofImage destination: String) -> String? { destination }
     func level(ofHeading level: Int) -> Int { level }

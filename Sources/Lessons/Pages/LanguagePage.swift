@@ -1,22 +1,30 @@
 /// The site's first page: the choice of a language, each named in itself.
 struct LanguagePage {
-    let course: Course
+    let map: SiteMap
     let vocabulary: Vocabulary
 
+    static let path = "index.html"
+
     var html: HTML {
+        let title = map.courseTitle(in: vocabulary)
         let frame = PageFrame(
-            course: course, vocabulary: vocabulary, path: "index.html",
-            title: course.settings.titles[vocabulary.language] ?? vocabulary.phrase(.pageCourse), translations: [])
-        return frame.html(main: "<h1>\(frame.courseTitle)</h1>\n<ul class=\"choice\">\n\(choices)</ul>\n")
+            map: map, vocabulary: vocabulary, path: Self.path, title: title, isTranslated: false, bodyClass: "page choice-page")
+        return frame.html(main: """
+            <h1>\(title)</h1>
+            <p class="subtitle">\(vocabulary.phrase(.pageChooseLanguage))</p>
+            <ul class="choice">
+            \(choices)</ul>
+
+            """)
     }
 
     private var choices: [HTML] {
-        course.languages.compactMap { course.vocabularies[$0] }.map { vocabulary in
-            let title = course.settings.titles[vocabulary.language].map { " – \($0)" } ?? ""
+        map.languages.compactMap { map.vocabularies[$0] }.map { vocabulary in
             let language = vocabulary.language
+            let title: HTML = map.settings.titles[language].map { " <span>\($0)</span>" } ?? ""
             return """
                 <li lang="\(attribute: language)"><a href="\(attribute: language)/index.html" hreflang="\(attribute: language)">\
-                \(vocabulary.name)</a>\(title)</li>
+                <strong>\(vocabulary.name)</strong>\(title)</a></li>
 
                 """
         }

@@ -4,8 +4,10 @@ struct LessonDialect: HTMLDialect {
     let lesson: Lesson
     let vocabulary: Vocabulary
     let allowsRawHTML: Bool
-    /// The pages of the lessons in this language, by number.
+    /// The pages of the lessons, by number.
     let pages: [String: String]
+    /// The way from the page to the folder of the lesson's language; empty where the page is in it.
+    var folder = ""
 
     /// Comments hold what readers need not see.
     func keeps(rawHTML: String) -> Bool {
@@ -25,17 +27,14 @@ struct LessonDialect: HTMLDialect {
         return html + "\(String(words[rest...]))"
     }
 
+    func codeSpan(_ code: String) -> HTML {
+        let isForeign = vocabulary.language != "en" && code.utf8.allSatisfy { $0 < 0x80 }
+        return isForeign ? "<code lang=\"en\" translate=\"no\">\(code)</code>" : "<code translate=\"no\">\(code)</code>"
+    }
+
     func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML {
         guard let index = lesson.sampleIndices[node] else { return "" }
-        let sample = lesson.codeSamples[index]
-        let name = vocabulary.phrase(
-            sample.role == .output ? .pageOutput : .pageCode, ["number": String(index + 1), "section": sample.section])
-        let language: HTML = sample.language.map { " class=\"language-\(attribute: $0)\"" } ?? ""
-        return """
-            <pre class="\(sample.role == .output ? "output" : "sample")" tabindex="0" role="region" aria-label="\(attribute: name)">\
-            <code\(language) translate="no">\(code.literal)</code></pre>
-
-            """
+        return SampleFigure(lesson: lesson, index: index, vocabulary: vocabulary).html
     }
 
     func address(ofLink destination: String) -> String? {
@@ -43,7 +42,7 @@ struct LessonDialect: HTMLDialect {
     }
 
     func address(ofImage destination: String) -> String? {
-        SafeAddress(destination).flatMap { $0.isRelative ? $0.text : nil }
+        SafeAddress(destination).flatMap { $0.isRelative ? folder + $0.text : nil }
     }
 
     func level(ofHeading level: Int) -> Int {
@@ -53,4 +52,10 @@ struct LessonDialect: HTMLDialect {
     func callout(at quote: Int, in markdown: Markdown) -> Markdown.Callout? {
         markdown.callout(at: quote)
     }
+
+    func tableOpening(at node: Int) -> String {
+        "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(vocabulary.phrase(.pageTable).escapedAsHTMLAttribute) \(node)\">\n<table>\n"
+    }
+
+    var tableClosing: String { "</table>\n</div>\n" }
 }

@@ -1,10 +1,19 @@
-/// What a page says of a lesson at a glance: its number, stage and reading time.
+/// What pages say of a lesson at a glance: its number, stage and reading time.
 struct LessonFacts {
-    private let lesson: Lesson
+    private let numberText: String?
+    private let stageNumber: Int?
+    private let stageName: String?
+    private let minutes: Int?
     private let vocabulary: Vocabulary
 
     init(_ lesson: Lesson, vocabulary: Vocabulary) {
-        (self.lesson, self.vocabulary) = (lesson, vocabulary)
+        (numberText, stageNumber, stageName, minutes) = (lesson.number, lesson.stage, lesson.stageName, lesson.readingMinutes)
+        self.vocabulary = vocabulary
+    }
+
+    init(_ card: LessonCard, vocabulary: Vocabulary) {
+        (numberText, stageNumber, stageName, minutes) = (card.number, card.stage, card.stageName, card.minutes)
+        self.vocabulary = vocabulary
     }
 
     var all: [String] {
@@ -12,17 +21,17 @@ struct LessonFacts {
     }
 
     private var number: String? {
-        lesson.number.map { vocabulary.phrase(.pageLesson, ["number": $0]) }
+        numberText.map { vocabulary.phrase(.pageLesson, ["number": $0]) }
     }
 
     var stage: String? {
-        guard let stage = lesson.stage else { return nil }
+        guard let stage = stageNumber else { return nil }
         let words = vocabulary.phrase(.pageStage, ["stage": String(stage)])
-        return lesson.stageName.map { "\(words) – \($0)" } ?? words
+        return stageName.map { "\(words) – \($0)" } ?? words
     }
 
     var readingTime: String? {
-        guard let minutes = lesson.readingMinutes else { return nil }
+        guard let minutes else { return nil }
         return minutes == 1 ? vocabulary.phrase(.readingTimeOne) : vocabulary.phrase(.readingTime, ["minutes": String(minutes)])
     }
 }

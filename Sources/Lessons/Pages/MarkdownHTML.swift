@@ -77,13 +77,13 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         case .paragraph: if !isInTightList(index) { writeLine("<p>") }
         case .heading(let level): writeLine("<h\(dialect.level(ofHeading: level))>")
         case .thematicBreak: writeLine("<hr />\n")
-        case .table: writeLine("<table>\n")
+        case .table: writeLine(dialect.tableOpening(at: index))
         case .tableRow(let isHeader): writeLine(isHeader ? "<thead>\n<tr>\n" : isFirstRow(index) ? "<tbody>\n<tr>\n" : "<tr>\n")
         case .tableCell(let alignment): writeLine(cellOpening(alignment))
         case .text(let words): text += dialect.text(words, isInLink: linkDepth > 0).text
         case .softBreak(let joins): text += joins ? "" : "\n"
         case .lineBreak: text += "<br />\n"
-        case .code(let code): text += "<code>\(code.escapedAsHTMLText)</code>"
+        case .code(let code): text += dialect.codeSpan(code).text
         case .htmlInline(let html): if dialect.keeps(rawHTML: html) { text += html }
         case .emphasis: text += "<em>"
         case .strong: text += "<strong>"
@@ -99,7 +99,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         case .item: text += "</li>\n"
         case .paragraph: if !isInTightList(index) { text += "</p>\n" }
         case .heading(let level): text += "</h\(dialect.level(ofHeading: level))>\n"
-        case .table: text += markdown.nodes[index + 1].end < markdown.nodes[index].end ? "</tbody>\n</table>\n" : "</table>\n"
+        case .table: text += markdown.nodes[index + 1].end < markdown.nodes[index].end ? "</tbody>\n" + dialect.tableClosing : dialect.tableClosing
         case .tableRow(let isHeader): text += isHeader ? "</tr>\n</thead>\n" : "</tr>\n"
         case .tableCell: text += isInHeader ? "</th>\n" : "</td>\n"
         case .emphasis: text += "</em>"

@@ -2,79 +2,75 @@ import Foundation
 
 /// A course as a folder of static pages.
 public struct Site: Sendable {
-    private let course: Course
+    private let folder: CourseFolder
+    private let vocabularies: Vocabularies
+    private let settings: CourseSettings
+    private let findings: [Finding]
 
-    public init(_ course: Course) {
-        self.course = course
+    /// - Throws: `LessonFailure`, where the course's settings can't be read.
+    public init(_ folder: CourseFolder, vocabularies: Vocabularies) throws(LessonFailure) {
+        (self.folder, self.vocabularies) = (folder, vocabularies)
+        (settings, findings) = try CourseSettings.ofContent(folder.content)
     }
 
-    /// Every file of the site: paths from its root, and contents.
+    /// What a build did to the site's folder.
+    public struct Outcome: Equatable, Sendable {
+        /// Sorted, as paths from the site's root.
+        public var written: [String] = []
+        /// Files of ours that belong to nothing any more; sorted.
+        public var removed: [String] = []
+        public var unchanged = 0
+        /// What is wrong with the settings and the documents.
+        public var findings: [Finding] = []
+    }
+
+    /// Writes what is new or different and removes what we wrote once and isn't wanted any more; other files stay. All of it takes its
+    /// place at the end, or nothing does. A lesson that can't be read keeps the page it has.
     ///
+    /// - Parameter journal: what one learner did, put into the pages.
     /// - Throws: `SiteFailure`.
-    public func files() throws(SiteFailure) -> [String: Data] {
-        var files = try Self.assets()
-        for language in course.languages {
-            guard let vocabulary = course.vocabularies[language] else { continue }
-            add(pages(in: vocabulary), to: &files)
-            files.merge(images(in: language)) { first, _ in first }
+    public func write(to path: String, journal: [JournalEntry] = []) throws(SiteFailure) -> Outcome {
+        let target = try SiteFolder(path)
+        let old = SiteManifest(in: path)
+        let documents = SiteDocuments(folder, settings: settings, vocabularies: vocabularies, known: old.cards)
+        try documents.checkNames()
+        let map = documents.map(exercises: ExerciseFacts.all(of: folder))
+        let reading = documents.reading(map: map, old: old, in: target)
+        var build = SiteBuild(map: map, old: old, target: target)
+        try build.addLessons(reading)
+        let cards = LessonCards(map: map, byPlace: reading.cards.mapValues(\.card).merging(build.cards) { $1 })
+        for language in map.languages {
+            guard let vocabulary = vocabularies[language] else { continue }
+            try build.add(StartPage(map: map, vocabulary: vocabulary, cards: cards).html, as: "\(language)/\(SitePage.start)")
+            try build.add(ExercisesPage(map: map, vocabulary: vocabulary, cards: cards).html, as: "\(language)/\(SitePage.exercises)")
+            try build.add(APIPage(map: map, vocabulary: vocabulary, cards: cards).html, as: "\(language)/\(SitePage.apis)")
+            try build.addSearch(in: language, reading: reading)
+            try build.addPrintEditions(in: vocabulary)
         }
-        if let vocabulary = firstVocabulary {
-            add([("index.html", LanguagePage(course: course, vocabulary: vocabulary).html)], to: &files)
+        if let vocabulary = map.languages.first.flatMap({ vocabularies[$0] }) {
+            try build.add(LanguagePage(map: map, vocabulary: vocabulary).html, as: LanguagePage.path)
+            try build.add(NotFoundPage(map: map, vocabulary: vocabulary).html, as: NotFoundPage.path)
         }
-        return files
-    }
-
-    /// Writes the site; files that are there already and the same are left alone, others come into being at once or not at all.
-    ///
-    /// - Throws: `SiteFailure`.
-    public func write(to folder: String) throws(SiteFailure) -> SiteWriter.Outcome {
-        try SiteWriter(folder: folder).write(try files())
-    }
-
-    private var firstVocabulary: Vocabulary? {
-        course.languages.first.flatMap { course.vocabularies[$0] }
-    }
-
-    private func pages(in vocabulary: Vocabulary) -> [(path: String, html: HTML)] {
-        let start = StartPage(course: course, vocabulary: vocabulary)
-        let lessons = course.lessons(in: vocabulary.language).map { LessonPage($0, course: course, vocabulary: vocabulary) }
-        return lessons.map { ($0.path, $0.html) } + [(start.path, start.html)]
-    }
-
-    private func add(_ pages: [(path: String, html: HTML)], to files: inout [String: Data]) {
-        for page in pages { files[page.path] = Data(page.html.text.utf8) }
-    }
-
-    /// The images that lessons of a language show, as far as they are there and inside the course's content.
-    private func images(in language: String) -> [String: Data] {
-        let content = URL(fileURLWithPath: course.root + "/Content").standardized.resolvingSymlinksInPath()
-        let folder = content.appendingPathComponent(language)
-        let addresses = course.lessons(in: language).flatMap(\.imageAddresses)
-        let pairs = Set(addresses).compactMap { address -> (String, Data)? in
-            let file = folder.appendingPathComponent(address).standardized.resolvingSymlinksInPath()
-            guard file.path.hasPrefix(content.path + "/"), let data = try? Data(contentsOf: file) else { return nil }
-            return (String(file.path.dropFirst(content.path.count + 1)), data)
-        }
-        return Dictionary(pairs) { first, _ in first }
-    }
-
-    private static func assets() throws(SiteFailure) -> [String: Data] {
-        let folder = Bundle.module.bundlePath + "/Assets"
-        var files: [String: Data] = [:]
-        for name in ["course.css", "course.js"] {
-            guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { throw .missingAsset("\(folder)/\(name)") }
-            files["assets/\(name)"] = data
-        }
-        return files
+        try build.add(Data(SiteData(map: map, journal: journal).text.utf8), as: SiteData.path)
+        for (path, data) in try SiteAssets.files().sorted(by: { $0.key < $1.key }) { try build.add(data, as: path) }
+        try build.addImages(cards: cards, content: folder.content)
+        var outcome = try build.finish(keeping: documents.unreadable)
+        outcome.findings = findings + documents.findings + build.findings
+        return outcome
     }
 }
 
-extension Lesson {
-    /// The addresses of images in the course, percent-encoding undone.
-    fileprivate var imageAddresses: [String] {
-        markdown.nodes.compactMap { node in
-            guard case .image(let destination, _) = node.kind, let address = SafeAddress(destination), address.isRelative else { return nil }
-            return address.text.removingPercentEncoding
+typealias ExerciseFacts = SiteMap.ExerciseFacts
+
+extension SiteMap.ExerciseFacts {
+    static func all(of folder: CourseFolder) -> [String: Self] {
+        let pairs = folder.exercises.map { exercise in
+            let hints = FileManager.default.contents(atPath: exercise.hints) ?? Data()
+            let texts = Hints(markdown: String(decoding: hints, as: UTF8.self))
+            let byLanguage = texts.languages.map { ($0.rawValue, texts.texts(in: $0)) }
+            return (exercise.name, Self(
+                script: exercise.scriptHash, hints: Dictionary(uniqueKeysWithValues: byLanguage), hintsHash: ContentHash(hints).description))
         }
+        return Dictionary(pairs) { first, _ in first }
     }
 }

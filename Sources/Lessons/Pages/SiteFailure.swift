@@ -3,6 +3,8 @@ public enum SiteFailure: Error, Equatable, Sendable {
     case unwritable(path: String, reason: String)
     /// A file that comes with the toolkit isn't where it should be.
     case missingAsset(String)
+    /// A lesson is called like a page that every language has.
+    case nameTaken(path: String, name: String)
 }
 
 extension SiteFailure {
@@ -18,6 +20,11 @@ extension SiteFailure {
             el: "Λείπει το \(path), ένα αρχείο του εργαλείου. Φτιάξε το ξανά: swift build -c release",
             en: "\(path), a file of this tool, is missing. Build it again: swift build -c release",
             ja: "このツールのファイル\(path)がありません。ビルドし直してください：swift build -c release"))
+        case .nameTaken(let path, let name): Finding(id: "site", severity: .error, message: Phrase(
+            de: "\(path): „\(name)“ heißt schon eine Seite, die jeder Kurs hat. Gib dem Dokument in allen Sprachen einen anderen Namen.",
+            el: "\(path): «\(name)» λέγεται ήδη μια σελίδα που έχει κάθε σειρά μαθημάτων. Δώσε στο έγγραφο άλλο όνομα σε όλες τις γλώσσες.",
+            en: "\(path): “\(name)” is the name of a page that every course has. Give the document another name in all languages.",
+            ja: "\(path)：「\(name)」は、どのコースにもあるページの名前です。すべての言語で文書の名前を変えてください。"))
         }
     }
 }

@@ -6,8 +6,8 @@ public struct ContentHash: Hashable, Sendable, CustomStringConvertible {
     private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
     public init(_ data: Data) {
-        for byte in data where byte != UInt8(ascii: "\r") {
-            value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
+        value = data.withUnsafeBytes { bytes in
+            bytes.reduce(value) { $1 == UInt8(ascii: "\r") ? $0 : ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         }
     }
 

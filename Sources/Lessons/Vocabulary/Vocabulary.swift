@@ -1,3 +1,5 @@
+import Foundation
+
 /// The words of one language, from its data file: what headings are called, and what a page's own interface says.
 public struct Vocabulary: Sendable {
     /// As in `Content/<language>/`, a BCP 47 tag.
@@ -28,6 +30,7 @@ public struct Vocabulary: Sendable {
         let pairs = Key.allCases.map { key in (key, Self.alternatives(lines[key.rawValue] ?? "")) }
         let phrases = Dictionary(uniqueKeysWithValues: pairs)
         self.phrases = phrases
+        fingerprint = ContentHash(Data(pairs.map { $1.joined(separator: "|") }.joined(separator: "\n").utf8)).description
         foldedPhrases = phrases.mapValues { $0.map(\.foldedSpelling) }
         solutionTitles = Set((phrases[.solution] ?? []).map(\.foldedWords).flatMap { [$0, "の" + $0] })
         let parts = { (key: Key) in (phrases[key] ?? []).flatMap { $0.split(separator: " ").map(String.init) } }
@@ -35,6 +38,9 @@ public struct Vocabulary: Sendable {
         kinds = Self.lookup(SectionKind.allCases.filter { $0 != .prose }, phrases) { Key(kind: $0) }
         levels = Self.lookup(Level.allCases, phrases) { Key(rawValue: $0.rawValue) }
     }
+
+    /// Changes with the words.
+    let fingerprint: String
 
     /// The language's name in itself.
     public var name: String { self[.name] }

@@ -49,7 +49,8 @@ extension Failure {
     }
 
     init(_ failure: SiteFailure) {
-        self.init(.machine, failure.finding.message, advice: failure.finding.notes)
+        let isCourse = if case .nameTaken = failure { true } else { false }
+        self.init(isCourse ? .course : .machine, failure.finding.message, advice: failure.finding.notes)
     }
 
     init(_ failure: Vocabularies.Failure) {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Lessons
@@ -41,7 +42,20 @@ struct HostileLessonTests {
         #expect(("\(attribute: words)" as HTML).text == "&lt;a href=&quot;x&quot;&gt;&#39;&amp;&#10;")
     }
 
-    @Test func `A fence's language can't leave its attribute`() throws {
-        #expect(try html("```x\"><b>\nz\n```").contains("class=\"language-x&quot;&gt;&lt;b&gt;\""))
+    @Test func `A fence's language can't become a tag`() throws {
+        #expect(try !html("```x\"><b>\nz\n```").contains("<b>"))
+    }
+
+    @Test func `A hint can bring neither HTML nor an address that runs code`() throws {
+        let vocabulary = try #require(Vocabularies.standard()["de"])
+        let html = HintHTML("<img src=x onerror=alert(1)> [x](javascript:alert(1)) ![y](https://evil.example/y.png)", vocabulary: vocabulary).html.text
+        #expect(!html.contains("onerror") && !html.contains("href") && !html.contains("src"))
+    }
+
+    @Test func `Words in the search's index can't end its script`() throws {
+        let (lesson, _) = try SampleLesson.read("# A </script>\n\n## B\n\n`</script>` \u{2028} \"q\" \\\\\n")
+        let line = SearchLine(lesson, title: "T").text
+        #expect(!line.contains("<"))
+        #expect(try JSONSerialization.jsonObject(with: Data(line.utf8)) is [Any])
     }
 }

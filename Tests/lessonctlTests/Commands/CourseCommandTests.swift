@@ -60,8 +60,8 @@ struct CourseCommandTests {
     @Test func `build writes what is new, and the second time nothing`() throws {
         let first = try course.tool.run("build")
         #expect(first.status == 0)
-        #expect(first.output == "site: 7 files written, 0 unchanged.\n")
-        #expect(try course.tool.run("build").output == "site: 0 files written, 7 unchanged.\n")
+        #expect(first.output == "site: 24 files written, 0 unchanged.\n")
+        #expect(try course.tool.run("build").output == "site: 0 files written, 24 unchanged.\n")
         #expect(course.text(of: "site/en/ways.html")?.contains("<h1>Ways</h1>") == true)
     }
 
@@ -79,6 +79,36 @@ struct CourseCommandTests {
         #expect(result.status == 4)
         #expect(result.messages.hasPrefix("Content/de/bad.md:1:1: error: "))
         #expect(course.text(of: "site/en/ways.html") != nil)
+    }
+
+    @Test func `build puts the learner's own progress into the pages where that is wished`() throws {
+        #expect(try course.tool.run("done", "3.20").status == 0)
+        _ = try course.tool.run("build")
+        #expect(course.text(of: "site/assets/data.js")?.contains("3.20\\\"") == false)
+        #expect(try course.tool.run("build", "--progress").output == "site: 1 files written, 23 unchanged.\n")
+        #expect(course.text(of: "site/assets/data.js")?.contains("\\\"kind\\\":\\\"done\\\"") == true)
+    }
+
+    @Test func `build says what went, and why a name can't be`() throws {
+        _ = try course.tool.run("build")
+        try FileManager.default.removeItem(atPath: course.path + "/Content/en/ways.md")
+        let removed = try course.tool.run("build").output
+        #expect(removed.hasSuffix(" removed.\n"))
+        try course.write("# P\n", to: "Content/de/print.md")
+        let result = try course.tool.run("build")
+        #expect(result.status == 4)
+        #expect(result.messages.contains("“print” is the name of a page that every course has"))
+    }
+
+    @Test func `build --watch writes again at every save`() throws {
+        let process = course.tool.process(["build", "--watch"])
+        try process.run()
+        defer { process.terminate() }
+        let title = "<h1>Other ways</h1>"
+        for _ in 0..<200 where course.text(of: "site/en/ways.html") == nil { usleep(50_000) }
+        try course.write("---\nlesson: 3.20\n---\n# Other ways\n", to: "Content/en/ways.md")
+        for _ in 0..<400 where course.text(of: "site/en/ways.html")?.contains(title) != true { usleep(50_000) }
+        #expect(course.text(of: "site/en/ways.html")?.contains(title) == true)
     }
 
     // MARK: explain
