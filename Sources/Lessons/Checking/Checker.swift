@@ -37,7 +37,8 @@ public struct Checker: Sendable {
     ///
     /// - Parameter script: an empty one only starts the app and keeps its first screen.
     public func check(_ solution: Solution, against script: Script, _ options: Options) throws(MachineFailure) -> Verdict {
-        var verdict = Verdict()
+        var verdict = Verdict(findings: solution.strayCharacters(.certain))
+        guard verdict.findings.isEmpty else { return verdict }
         let scratch = try ScratchFolder()
         let root: Root
         do { root = try Root(script: script.head.root?.value, in: solution) } catch {
@@ -54,7 +55,7 @@ public struct Checker: Sendable {
         }
         switch compilation.outcome {
         case .failure(let findings):
-            verdict.findings = findings
+            verdict.findings = solution.strayCharacters(.possible).map(\.asError) + findings
         case .success(let compiled):
             verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution)
             guard let program else { return verdict }

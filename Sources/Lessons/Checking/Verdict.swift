@@ -6,6 +6,8 @@ public struct Verdict: Sendable {
     public var findings: [Finding]
     /// One for each scenario that was run, in the script's order.
     public var scenarios: [Scenario] = []
+    /// What is worth doing otherwise, beyond pass and fail.
+    public var advice: [Finding] = []
     /// What the script's texts are in the solution; nil where it didn't run.
     public var texts: LabelResolver?
 
@@ -18,8 +20,8 @@ public struct Verdict: Sendable {
 
     public var isPassed: Bool { findings.allSatisfy { $0.severity != .error } && scenarios.allSatisfy { $0.mishap == nil } }
 
-    /// Every finding, those of the scenarios too.
-    public var allFindings: [Finding] { findings + scenarios.compactMap(\.mishap?.finding) }
+    /// Every finding, those of the scenarios too; what it failed by comes first.
+    public var allFindings: [Finding] { findings + scenarios.compactMap(\.mishap?.finding) + advice }
 
     /// How a scenario went.
     public struct Scenario: Sendable {
@@ -33,6 +35,8 @@ public struct Verdict: Sendable {
         public var count = 0
         /// What the solution printed.
         public var console = ""
+        /// SwiftUI's, since it began.
+        public var warnings: [Warning] = []
     }
 
     /// The statement at which a scenario failed, and all there is to say of it.

@@ -29,8 +29,10 @@ extension Context {
     }
 
     /// What is held against scripts here.
-    func checker() throws -> Checker {
-        if invocation.value(of: .sandbox) == "required" { throw Failure(.machine, .noSandbox) }
+    ///
+    /// - Parameter sandbox: whether solutions must be shut off, where `--sandbox` isn't to say it.
+    func checker(sandbox: String? = nil) throws -> Checker {
+        if (sandbox ?? invocation.value(of: .sandbox)) == "required" { throw Failure(.machine, .noSandbox) }
         return try Checker(cache: cacheFolder + "/modules")
     }
 
@@ -46,7 +48,9 @@ extension Context {
         let checker = try checker()
         if isDescribed { describe(solution, as: checker) }
         let options = Checker.Options(language: language, scenario: invocation.value(of: .scenario), isTracing: invocation.has(.trace))
-        return try checker.check(solution, against: script, options)
+        var verdict = try checker.check(solution, against: script, options)
+        verdict.addAdvice(on: solution, against: script)
+        return verdict
     }
 
     /// Tells editors of the solution at a path, as far as it can be told.
@@ -91,7 +95,7 @@ extension Context {
     }
 
     private func printText(_ verdict: Verdict) throws {
-        let lines = VerdictText(verdict, language: language, width: output.width).lines
+        let lines = VerdictText(verdict, language: language, width: output.width, reading: furtherReading()).lines
         if !lines.isEmpty { try print(lines.map(painted).joined(separator: "\n")) }
     }
 
