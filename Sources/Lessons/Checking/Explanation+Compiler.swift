@@ -78,7 +78,7 @@ extension Explanation {
                 en: "A `NavigationPath` is no array: it knows only `append`, `removeLast`, `count` and `isEmpty`. You can empty it with `path = NavigationPath()` or `path.removeLast(path.count)`.",
                 ja: "`NavigationPath` は配列ではなく、使えるのは `append`、`removeLast`、`count`、`isEmpty` だけです。空にするには `path = NavigationPath()` か `path.removeLast(path.count)` と書きます。")),
         Explanation(
-            "action-in-body", "type '()' cannot conform to 'View'",
+            "action-in-body", "type '()' cannot conform to 'View'", "this expression does not conform to 'View'",
             text: Phrase(
                 de: "In `body` stehen Ansichten, keine Befehle. Was geschehen soll, gehört in eine Aktion: `Button(\"Weiter\") { path.append(1) }` oder `.onAppear { … }`.",
                 el: "Μέσα στο `body` μπαίνουν οθόνες και όχι εντολές. Ό,τι πρέπει να γίνει μπαίνει σε μια ενέργεια: `Button(\"Επόμενο\") { path.append(1) }` ή `.onAppear { … }`.",

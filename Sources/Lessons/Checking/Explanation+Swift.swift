@@ -128,6 +128,25 @@ extension Explanation {
                 ja: "`enum` のケースと使い方が合っていません。`case recipe(Recipe)` のように値を持つなら、書くときも `.recipe(pancakes)`、"
                     + "読むときも `case .recipe(let recipe)` と書きます。")),
         Explanation(
+            "loop-in-body", "closure containing control flow statement cannot be used with result builder", "closure containing a declaration cannot be used",
+            text: Phrase(
+                de: "In `body` geht kein `for` und kein `while`. Nimm `ForEach(0..<3, id: \\.self) { number in … }`; was gerechnet werden muss, kommt in "
+                    + "eine Eigenschaft oder Funktion.",
+                el: "Στο `body` δεν μπαίνει `for` ή `while`. Χρησιμοποίησε `ForEach(0..<3, id: \\.self) { number in … }`· ό,τι χρειάζεται υπολογισμό "
+                    + "μπαίνει σε ιδιότητα ή συνάρτηση.",
+                en: "`body` takes no `for` and no `while`. Take `ForEach(0..<3, id: \\.self) { number in … }`; what must be computed goes into a "
+                    + "property or function.",
+                ja: "`body` の中に `for` や `while` は書けません。`ForEach(0..<3, id: \\.self) { number in … }` を使い、計算はプロパティや関数に移します。")),
+        Explanation(
+            "unfit-type", "requires that '*' conform to '*'", "no exact matches in call to",
+            text: Phrase(
+                de: "Was du hier angibst, passt zu keiner Form dieses Aufrufs: Es hat den falschen Typ, oder ihm fehlt ein Protokoll. Die Meldung "
+                    + "nennt, was verlangt wird.",
+                el: "Αυτό που δίνεις εδώ δεν ταιριάζει σε καμία μορφή της κλήσης: έχει λάθος τύπο ή του λείπει ένα πρωτόκολλο. Το μήνυμα λέει τι "
+                    + "ζητείται.",
+                en: "What you give here fits no form of this call: it has the wrong type, or lacks a protocol. The message names what is wanted.",
+                ja: "ここに渡しているものは、この呼び出しのどの形にも合いません。型が違うか、プロトコルが足りません。何が必要かはメッセージにあります。")),
+        Explanation(
             "missing-requirement", "does not conform to protocol '*'",
             text: Phrase(
                 de: "Der Typ verspricht mehr, als er hält: Es fehlt etwas, das das Protokoll verlangt. Die Zeilen darunter sagen, was.",
@@ -144,6 +163,21 @@ extension Explanation {
                 en: "These two types can't be combined like that. Convert one, as with `String(number)`, or put the number into the text: "
                     + "`\"Step \\(number)\"`.",
                 ja: "この2つの型はこのままでは組み合わせられません。`String(number)` のように変換するか、`\"\\(number)段目\"` のように文字列に埋め込みます。")),
+    ]
+
+    /// Messages that come of a mistake further in: Swift has tried the form with a binding last.
+    static let misleading = [
+        Explanation(
+            "hidden-mistake", "to expected argument type 'Binding<C>'", "requires that 'Binding<Subject>'", "non-function type 'Binding<Subject>'",
+            text: Phrase(
+                de: "Diese Meldung führt in die Irre: Hier fehlt keine Bindung. Meist gibt es einen Namen hinter einem Punkt nicht, hier oder in den "
+                    + "geschweiften Klammern dahinter. Prüf dort jede Eigenschaft und jede Methode.",
+                el: "Αυτό το μήνυμα παραπλανά: δεν λείπει κάποιο binding. Συνήθως δεν υπάρχει ένα όνομα μετά από τελεία, εδώ ή μέσα στις αγκύλες που "
+                    + "ακολουθούν. Έλεγξε εκεί κάθε ιδιότητα και κάθε μέθοδο.",
+                en: "This message misleads: no binding is missing here. Most often a name behind a dot doesn't exist, here or in the braces that "
+                    + "follow. Check every property and every method there.",
+                ja: "このメッセージは紛らわしいものですが、バインディングが足りないのではありません。ここか、続く波かっこの中に、ドットの後ろの名前で"
+                    + "存在しないものがあるのがほとんどです。プロパティやメソッドの名前を確かめてください。"))
     ]
 
     /// What a solution names of frameworks that aren't here.

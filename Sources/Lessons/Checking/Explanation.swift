@@ -26,7 +26,7 @@ public struct Explanation: Sendable {
 
     public static func all(in group: Group) -> [Explanation] {
         switch group {
-        case .compiler: otherFrameworks + navigationMistakes + swiftMistakes + generalMistakes
+        case .compiler: otherFrameworks + misleading + navigationMistakes + swiftMistakes + generalMistakes
         case .characters: characters
         case .crashes: crashes
         case .way: way

@@ -63,11 +63,14 @@ extension Context {
         do { try checker.compilationDatabase(for: solution).write() } catch { note(.notDescribed(Failure(error))) }
     }
 
-    /// Where what can be made again is kept: the course's cache, else the person's; behind symbolic links, since the compiler remembers
-    /// the path.
+    /// Where what can be made again is kept: the course's cache, where that can be written, else the person's; behind symbolic links,
+    /// since the compiler remembers the path.
     var cacheFolder: String {
-        let folder = (try? course()).map { $0.path + "/.lessonctl/cache" } ?? personalCacheFolder
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let folders = [(try? course()).map { $0.path + "/.lessonctl/cache" }, personalCacheFolder].compactMap(\.self)
+        let folder = folders.first { folder in
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            return access(folder, W_OK) == 0
+        } ?? folders[0]
         return URL(filePath: folder).resolvingSymlinksInPath().path
     }
 

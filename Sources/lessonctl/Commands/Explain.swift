@@ -63,7 +63,10 @@ extension Context {
     fileprivate func text(of explanation: Explanation) -> String {
         let title = [explanation.name, explanation.group?.title.text(in: language)].compactMap(\.self).joined(separator: " · ")
         let text = explanation.text.text(in: language).wrapped(toDisplayWidth: min(output.width, 80) - 2, longWords: .whole)
-        let lesson = furtherReading()(explanation.name).map { ["", "\(Phrase.lesson.text(in: language)): \($0.text(in: language))"] } ?? []
+        let lesson = furtherReading()(explanation.name).map {
+            [""] + "\(Phrase.lesson.text(in: language)): \($0.text(in: language))".wrapped(
+                toDisplayWidth: min(output.width, 80) - 2, longWords: .whole)
+        } ?? []
         let messages = explanation.messages.isEmpty ? [] : ["", Phrase.messages.text(in: language)] + explanation.messages.map { "  … \($0) …" }
         return ([output.painted(title, .bold)] + (text + lesson + messages).map { $0.isEmpty ? "" : "  " + $0 }).joined(separator: "\n")
     }

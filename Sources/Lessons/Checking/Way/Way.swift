@@ -17,15 +17,16 @@ struct Way: Sendable {
         (self.warnings, self.crashes) = (warnings, crashes)
     }
 
-    /// What is worth doing otherwise, the first lines first.
+    /// What is worth doing otherwise, the first lines first; of several findings at one place the one that lies behind the others.
     var findings: [Finding] {
-        let found = Self.rules.flatMap { $0.findings(on: self) }
+        var places: Set<Finding.Place> = []
+        let found = Self.rules.flatMap { $0.findings(on: self) }.filter { finding in finding.place.map { places.insert($0).inserted } ?? true }
         return found.sorted { ($0.place?.path ?? "", $0.place?.position.line ?? 0) < ($1.place?.path ?? "", $1.place?.position.line ?? 0) }
     }
 
     private static var rules: [any WayRule.Type] {
         [
-            DestinationLink.self, DuplicateDestination.self, DestinationInLazyContainer.self, DestinationOutsideStack.self, PathCopy.self,
+            DestinationLink.self, DestinationInLazyContainer.self, DestinationOutsideStack.self, DuplicateDestination.self, PathCopy.self,
             ChangingID.self, UnguardedRemove.self, MissingEnvironment.self, FreshState.self, LeftOutCode.self, ConsoleWarning.self,
         ]
     }

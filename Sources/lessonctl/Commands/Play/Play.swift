@@ -123,7 +123,9 @@ private struct PlayTable {
         case .done: try context.print((drawing + pathLine + newConsole() + offerLines).joined(separator: "\n"))
         case .met: try context.print(context.output.painted("✓ ", .green) + (words ?? ""))
         case .refused(let found): try context.print(context.output.painted("✗ ", .red) + Phrase.found(found).text(in: context.language))
-        case .misunderstood(let finding): try context.print(finding.message)
+        case .misunderstood(let finding):
+            let lines = finding.message.text(in: context.language).wrapped(toDisplayWidth: min(context.output.width, 80), longWords: .whole)
+            try context.print(lines.joined(separator: "\n"))
         case .ended(let finding):
             let verdict = Verdict(findings: [finding])
             try context.print([DoneCheck(name: "", isExercise: false, script: Script(path: ""), verdict: verdict)])
