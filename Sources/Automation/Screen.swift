@@ -107,6 +107,8 @@ public struct Style: Codable, Sendable, Equatable {
     public var weight: String?
     public var color: String?
     public var symbol: String?
+    /// How several lines of text are aligned.
+    public var alignment: String?
 
     public init() {}
 }

@@ -5,6 +5,11 @@ public enum _Solution {
         self.root = root
     }
 
+    /// Names the app, whose first window is the first screen.
+    @MainActor public static func start<A: App>(_ app: A.Type) {
+        root = { AppWindow(app: A()) }
+    }
+
     /// Makes the first screen, once the solution has named it.
     @MainActor static var root: (@MainActor () -> any View)?
 }

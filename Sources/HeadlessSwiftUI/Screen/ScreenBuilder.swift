@@ -16,6 +16,8 @@ struct ScreenBuilder {
     var beneath: Beneath?
     /// Whether a modifier further out has disabled what follows.
     var isDisabled = false
+    /// Whether what follows can be seen but not touched.
+    var isOutOfReach = false
     /// The bars around what has been described that it hides.
     var hiddenBars: Set<ToolbarPlacement> = []
     var style = Style()
@@ -83,7 +85,7 @@ struct ScreenBuilder {
     mutating func add(_ element: Element, perform: Perform? = nil) {
         var element = element
         if isDisabled, element.role.isControl { element.states.insert(.disabled) }
-        if let handle = element.handle, let perform, !element.states.contains(.disabled) { targets[handle] = answer(perform) }
+        if let handle = element.handle, let perform, !element.states.contains(.disabled), !isOutOfReach { targets[handle] = answer(perform) }
         elements.append(element)
     }
 
@@ -162,7 +164,10 @@ struct ScreenBuilder {
     }
 
     /// A view that answers something as a whole: a tap gesture, a context menu.
-    mutating func interactive(_ node: _Node, states: Element.States, perform: @escaping Perform, _ build: (inout ScreenBuilder) -> Void) {
+    ///
+    /// - Parameter precedence: what comes first where something in the view answers too.
+    mutating func interactive(_ node: _Node, states: Element.States, precedence: GesturePrecedence = .inner,
+                              perform: @escaping Perform, _ build: (inout ScreenBuilder) -> Void) {
         if arrangement == .rows { return decorating(RowDecoration(node: node, states: states, perform: perform), build) }
         let children = collect(build)
         guard children.count == 1, var only = children.first else {
@@ -175,8 +180,12 @@ struct ScreenBuilder {
             return add(only, perform: perform)
         }
         elements.append(only)
+        if isDisabled || isOutOfReach { return }
         let inner = targets[handle]
-        if !isDisabled { targets[handle] = { inner?($0) ?? false || perform($0) } }
+        targets[handle] = { action in
+            if precedence == .outer, perform(action) { return true }
+            return inner?(action) ?? false || precedence != .outer && perform(action)
+        }
     }
 
     /// A row with something at its end that a gesture shows: swipe actions.
@@ -189,9 +198,13 @@ struct ScreenBuilder {
     /// A row of a ForEach, with what a person may do with it.
     mutating func editable(_ row: _Node, _ edits: ListEdits, at offset: Int, _ build: (inout ScreenBuilder) -> Void) {
         var states: Element.States = []
-        if edits.onDelete != nil { states.insert(.deletable) }
-        if edits.onMove != nil { states.insert(.movable) }
+        if edits.onDelete != nil, !edits.isDeleteForbidden { states.insert(.deletable) }
+        if edits.onMove != nil, !edits.isMoveForbidden { states.insert(.movable) }
         if states.isEmpty || arrangement != .rows { return build(&self) }
+        var traits = ViewTraits()
+        row.collectTraits(into: &traits)
+        if traits.isDeleteForbidden { states.remove(.deletable) }
+        if traits.isMoveForbidden { states.remove(.movable) }
         decorating(RowDecoration(node: row, states: states) { edits.perform($0, at: offset) }, build)
     }
 
@@ -243,23 +256,16 @@ struct ScreenBuilder {
         return (described, elements)
     }
 
-    /// Gives what a part adds another label or an identifier: to its one element, else to a group of them.
-    mutating func naming(label: String?, identifier: String?, _ build: (inout ScreenBuilder) -> Void) {
-        let start = elements.count
-        build(&self)
-        guard elements.count > start else { return }
-        for index in start..<elements.count {
-            if let label { elements[index].label = label }
-            if let identifier { elements[index].identifier = identifier }
-        }
+    /// Gives states to what a person can use in a part.
+    mutating func marking(_ states: Element.States, _ build: (inout ScreenBuilder) -> Void) {
+        changing({ if $0.handle != nil { $0.states.formUnion(states) } }, in: build)
     }
 
-    /// Gives the controls that a part adds more states.
-    mutating func marking(_ states: Element.States, _ build: (inout ScreenBuilder) -> Void) {
+    /// Changes each element that a part adds.
+    mutating func changing(_ change: (inout Element) -> Void, in build: (inout ScreenBuilder) -> Void) {
         let start = elements.count
         build(&self)
-        guard elements.count > start else { return }
-        for index in start..<elements.count where elements[index].handle != nil { elements[index].states.formUnion(states) }
+        for index in start..<max(start, elements.count) { change(&elements[index]) }
     }
 
     /// The texts of several elements as one accessibility label reads. An image adds only a label that it was given; a control that

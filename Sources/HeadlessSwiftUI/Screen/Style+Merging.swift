@@ -7,6 +7,7 @@ extension Style {
         if let weight = other.weight { merged.weight = weight }
         if let color = other.color { merged.color = color }
         if let symbol = other.symbol { merged.symbol = symbol }
+        if let alignment = other.alignment { merged.alignment = alignment }
         return merged == Style() ? nil : merged
     }
 }

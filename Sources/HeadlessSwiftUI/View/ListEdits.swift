@@ -4,6 +4,8 @@ import Automation
 struct ListEdits {
     var onDelete: ((IndexSet) -> Void)?
     var onMove: ((IndexSet, Int) -> Void)?
+    var isDeleteForbidden = false
+    var isMoveForbidden = false
 
     /// Carries the action out for the row at that place.
     func perform(_ action: Action, at offset: Int) -> Bool {

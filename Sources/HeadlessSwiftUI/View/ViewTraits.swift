@@ -9,6 +9,8 @@ struct ViewTraits {
     var isTabDisabled = false
     var isTabHidden = false
     var tabIdentifier: String?
+    var isDeleteForbidden = false
+    var isMoveForbidden = false
 }
 
 /// Several views, or none, as one: in a container that tells its views apart, each counts by itself.

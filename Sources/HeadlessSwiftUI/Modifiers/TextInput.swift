@@ -1,0 +1,113 @@
+// Keyboards and how typed text is treated: a script types what it says.
+extension View {
+    nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+    nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
+    nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
+    nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
+    nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View { self }
+    nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
+    nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+    nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+}
+
+public enum UIKeyboardType: Int, Sendable {
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
+    case asciiCapableNumberPad
+}
+
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let name = UITextContentType(rawValue: "name")
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    public static let organizationName = UITextContentType(rawValue: "organization-name")
+    public static let jobTitle = UITextContentType(rawValue: "job-title")
+    public static let location = UITextContentType(rawValue: "location")
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    public static let emailAddress = UITextContentType(rawValue: "email")
+    public static let URL = UITextContentType(rawValue: "url")
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    public static let username = UITextContentType(rawValue: "username")
+    public static let password = UITextContentType(rawValue: "password")
+    public static let newPassword = UITextContentType(rawValue: "new-password")
+    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    public static let birthdate = UITextContentType(rawValue: "bday")
+}
+
+public struct TextInputAutocapitalization: Sendable {
+    public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization() }
+    public static var characters: TextInputAutocapitalization { TextInputAutocapitalization() }
+}
+
+public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+    public var character: Character
+    public init(_ character: Character) { self.character = character }
+    public init(extendedGraphemeClusterLiteral: Character) { character = extendedGraphemeClusterLiteral }
+    public static let upArrow = KeyEquivalent("\u{F700}")
+    public static let downArrow = KeyEquivalent("\u{F701}")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
+    public static let escape = KeyEquivalent("\u{1B}")
+    public static let delete = KeyEquivalent("\u{8}")
+    public static let space = KeyEquivalent(" ")
+    public static let tab = KeyEquivalent("\t")
+    public static let `return` = KeyEquivalent("\r")
+}
+
+public struct EventModifiers: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let capsLock = EventModifiers(rawValue: 1)
+    public static let shift = EventModifiers(rawValue: 2)
+    public static let control = EventModifiers(rawValue: 4)
+    public static let option = EventModifiers(rawValue: 8)
+    public static let command = EventModifiers(rawValue: 16)
+    public static let numericPad = EventModifiers(rawValue: 32)
+    public static let all = EventModifiers(rawValue: 63)
+}
+
+public struct KeyboardShortcut: Hashable, Sendable {
+    public var key: KeyEquivalent
+    public var modifiers: EventModifiers { EventModifiers(rawValue: modifierKeys) }
+    private let modifierKeys: Int
+
+    public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) { (self.key, modifierKeys) = (key, modifiers.rawValue) }
+    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+public struct KeyPress: Sendable {
+    @frozen public enum Result: Sendable { case handled, ignored }
+}
+
+public protocol TextSelectability { static var allowsSelection: Bool { get } }
+public struct EnabledTextSelectability: TextSelectability { public static let allowsSelection = true }
+public struct DisabledTextSelectability: TextSelectability { public static let allowsSelection = false }
+extension TextSelectability where Self == EnabledTextSelectability { public static var enabled: EnabledTextSelectability { .init() } }
+extension TextSelectability where Self == DisabledTextSelectability { public static var disabled: DisabledTextSelectability { .init() } }
+
+public struct WritingToolsBehavior: Equatable, Sendable {
+    private let name: String
+    public static let automatic = WritingToolsBehavior(name: "automatic")
+    public static let complete = WritingToolsBehavior(name: "complete")
+    public static let limited = WritingToolsBehavior(name: "limited")
+    public static let disabled = WritingToolsBehavior(name: "disabled")
+}
