@@ -4,7 +4,7 @@ struct CommandTable: Sendable {
 
     static let lessonctl: CommandTable = CommandTable(commands: [
         .check, .run, .play, .watch, .hint, .explain, .start, .reset, .next, .done, .undone, .progress,
-        .inspect, .lint, .verify, .importPage, .build, .grade,
+        .inspect, .lint, .verify, .importPage, .build, .new, .grade,
         .doctor, .version, .help,
     ])
 

@@ -32,6 +32,22 @@ struct PlayTests {
         #expect(try course.tool.run("run", "Stairs.swift", "--script", "stairs.nav").status == 0)
     }
 
+    @Test func `a new exercise holds what it promises, and isn't made twice`() throws {
+        #expect(try course.tool.run("new", "exercise", "two-tabs").status == 0)
+        let verified = try course.tool.run("verify", "two-tabs")
+        #expect(verified.status == 0, "\(verified.output)")
+        try course.write("mine", to: "Exercises/two-tabs/hints.md")
+        #expect(try course.tool.run("new", "exercise", "two-tabs").status == 2)
+        #expect(course.text(of: "Exercises/two-tabs/hints.md") == "mine")
+        #expect(try course.tool.run("new", "exercise", "Zwei Tabs").status == 2)
+    }
+
+    @Test func `a new lesson is there in every language, behind the last one`() throws {
+        #expect(try course.tool.run("new", "lesson", "two-tabs").output == "Content/de/two-tabs.md\nContent/en/two-tabs.md\n")
+        let model = try course.tool.run("inspect", "Content/de/two-tabs.md", "--format", "json").output
+        #expect(model.contains("\"number\" : \"3.21\"") && model.contains("\"kind\" : \"completion\""))
+    }
+
     @Test func `a crash ends the play and is told with its line`() throws {
         try course.write(Course.stairs(home: "path.removeLast(2)"), to: "Stairs.swift")
         let played = try course.tool.run("play", "Stairs.swift", "--format", "json", input: "1\n1\n1\n")
