@@ -3,7 +3,7 @@ enum DestinationLink: WayRule {
     static func findings(on way: Way) -> [Finding] {
         let stacks = way.calls(of: "NavigationStack").map(\.call)
         guard stacks.contains(where: { $0.argument("path") != nil }) else { return [] }
-        let everyStackHasPath = stacks.allSatisfy { $0.argument("path") != nil }
+        let everyStackHasPath = stacks.allSatisfy { $0.argument("path") != nil } && way.calls(of: "NavigationSplitView").isEmpty
         return way.calls(of: "NavigationLink").filter { source, link in
             link.isDestinationLink && source.isInStackWithPath(link.start, whenUnknown: everyStackHasPath)
         }.map { source, link in

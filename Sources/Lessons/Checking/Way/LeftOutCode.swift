@@ -6,7 +6,7 @@ enum LeftOutCode: WayRule {
                 guard ["if", "elseif"].contains(source[index]), source[index - 1] == "#", let condition = source.unmetCondition(at: index + 1) else {
                     return nil
                 }
-                return .way("left-out-code", .leftOut(condition), at: index, in: source, fix: nil)
+                return .way("left-out-code", .leftOut(condition), at: index, in: source, fix: nil, severity: .note)
             }
         }
     }

@@ -86,6 +86,12 @@ extension SwiftOutline {
         }
     }
 
+    /// Whether a token stands in `#Preview { … }` or in a PreviewProvider: nobody navigates there.
+    func isInPreview(_ index: Int) -> Bool {
+        calls(around: index).contains { $0.name == "Preview" && self[$0.start - 1] == "#" }
+            || previews.contains { $0.contains(index) }
+    }
+
     /// The modifiers that are written behind a call, in their order.
     func modifiers(behind call: SwiftCall) -> [SwiftCall] {
         var (found, end) = ([SwiftCall](), call.end)

@@ -32,11 +32,8 @@ struct SwiftProperty: Sendable {
 }
 
 extension SwiftOutline {
-    var types: [SwiftType] {
-        tokens.indices.compactMap(type)
-    }
-
-    private func type(at index: Int) -> SwiftType? {
+    /// The type that is declared at a token.
+    func type(at index: Int) -> SwiftType? {
         guard tokens[index].kind == .word, ["struct", "class", "enum", "actor", "extension"].contains(self[index]),
             index + 2 < tokens.count, tokens[index + 1].kind == .word, !["func", "var", "let"].contains(self[index + 1]),
             let brace = (index + 2..<tokens.count).first(where: { self[$0] == "{" || self[$0] == "}" }), self[brace] == "{",

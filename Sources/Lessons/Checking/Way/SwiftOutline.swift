@@ -8,6 +8,9 @@ struct SwiftOutline: Sendable {
     private let opener: [Int: Int]
     /// For every token the opening bracket that it stands in; -1 for none.
     private let opening: [Int]
+    private(set) var types: [SwiftType] = []
+    /// The bodies of types that only show previews.
+    private(set) var previews: [Range<Int>] = []
 
     init(_ file: SourceFile, tokens: [SwiftToken]) {
         (self.file, self.tokens) = (file, tokens)
@@ -19,6 +22,8 @@ struct SwiftOutline: Sendable {
         }
         (self.closing, self.opening) = (closing, opening)
         opener = Dictionary(uniqueKeysWithValues: closing.map { ($1, $0) })
+        types = tokens.indices.compactMap(type)
+        previews = types.filter { $0.inherited.contains("PreviewProvider") }.map(\.body)
     }
 
     // MARK: Asking

@@ -38,14 +38,14 @@ protocol WayRule {
 }
 
 extension Way {
-    /// Every type of every file.
+    /// Every type of every file, but previews.
     var types: [(source: SwiftOutline, type: SwiftType)] {
-        sources.flatMap { source in source.types.map { (source, $0) } }
+        sources.flatMap { source in source.types.filter { !$0.inherited.contains("PreviewProvider") }.map { (source, $0) } }
     }
 
-    /// Every call of that name, or of those names.
+    /// Every call of that name, or of those names, but in previews.
     func calls(of names: String...) -> [(source: SwiftOutline, call: SwiftCall)] {
-        sources.flatMap { source in names.flatMap { source.calls(of: $0) }.map { (source, $0) } }
+        sources.flatMap { source in names.flatMap { source.calls(of: $0) }.filter { !source.isInPreview($0.start) }.map { (source, $0) } }
     }
 
     /// What the paths of the solution's stacks are called: the last word of what a stack's `path:` is given, and properties of the
@@ -63,10 +63,12 @@ extension Way {
 
 extension Finding {
     /// One about the way: it doesn't keep a solution from passing.
-    static func way(_ id: String, _ message: Phrase, at index: Int, in source: SwiftOutline, fix: Phrase?) -> Finding {
+    static func way(
+        _ id: String, _ message: Phrase, at index: Int, in source: SwiftOutline, fix: Phrase?, severity: Severity = .warning
+    ) -> Finding {
         let place = source.place(of: index)
         var finding = Finding(
-            id: id, severity: .warning, message: message, place: place, notes: [Explanation.named(id)?.text].compactMap(\.self), fix: fix)
+            id: id, severity: severity, message: message, place: place, notes: [Explanation.named(id)?.text].compactMap(\.self), fix: fix)
         finding.excerpt = source.file.excerpt(at: place.position)
         return finding
     }
