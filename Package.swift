@@ -16,14 +16,16 @@ let package = Package(
         .target(name: "HeadlessSwiftUI", dependencies: ["Automation", "HeadlessCombine", "SwiftUIMacros"]),
         .target(
             name: "Lessons", dependencies: ["Automation", "CCmark"],
-            resources: [.copy("Vocabulary/Languages"), .copy("Pages/Assets")]),
+            resources: [.copy("Vocabulary/Languages"), .copy("Pages/Assets"), .copy("Checking/AppleNames.txt")]),
         .executableTarget(name: "lessonctl", dependencies: ["Lessons"]),
         .executableTarget(name: "SolutionHost"),
+        .executableTarget(name: "SurfaceTable", dependencies: ["Lessons", "HeadlessSwiftUI"]),
         .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages"]),
         .testTarget(name: "lessonctlTests", dependencies: ["lessonctl", "Lessons"]),
+        .testTarget(name: "SurfaceTableTests", dependencies: ["SurfaceTable", "Lessons"]),
         .testTarget(name: "CourseTests", dependencies: ["Lessons"], exclude: ["Solutions"]),
     ],
     swiftLanguageModes: [.v6]

@@ -82,7 +82,6 @@ extension WindowGroup: Scene {
 }
 
 extension WindowGroup {
-    nonisolated public init(makeContent: @escaping () -> Content) { content = makeContent }
     nonisolated public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
     nonisolated public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }
     nonisolated public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) { self.content = content }

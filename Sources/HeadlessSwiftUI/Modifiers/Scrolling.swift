@@ -152,6 +152,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 
 public struct UnitCurve: Hashable, Sendable {
     private let name: String
+    public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { UnitCurve(name: "bezier") }
     public static let linear = UnitCurve(name: "linear")
     public static let easeIn = UnitCurve(name: "easeIn")
     public static let easeOut = UnitCurve(name: "easeOut")

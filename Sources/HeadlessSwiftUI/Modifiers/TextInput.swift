@@ -12,6 +12,21 @@ extension View {
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
     nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
     nonisolated public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
+    nonisolated public func onKeyPress(_ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result)
+        -> some View { self }
+    nonisolated public func onKeyPress(keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
+                                       action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+    nonisolated public func onKeyPress(characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+                                       action: @escaping (KeyPress) -> KeyPress.Result) -> some View { self }
+    nonisolated public func onKeyPress(phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result)
+        -> some View { self }
+    nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+    nonisolated public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
+
+    /// Keeps the return key from what is to run for it further out.
+    nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View {
+        transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+    }
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
@@ -96,6 +111,20 @@ public struct KeyboardShortcut: Hashable, Sendable {
 
 public struct KeyPress: Sendable {
     @frozen public enum Result: Sendable { case handled, ignored }
+
+    public struct Phases: OptionSet, Sendable {
+        public let rawValue: Int
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        public static let down = Phases(rawValue: 1)
+        public static let `repeat` = Phases(rawValue: 2)
+        public static let up = Phases(rawValue: 4)
+        public static let all: Phases = [.down, .repeat, .up]
+    }
+
+    public let phase: Phases
+    public let key: KeyEquivalent
+    public let characters: String
+    public let modifiers: EventModifiers
 }
 
 public protocol TextSelectability { static var allowsSelection: Bool { get } }

@@ -10,6 +10,14 @@ extension View {
         modifier(PresentationModifier(.sheet, item: item, onDismiss: onDismiss, content: content))
     }
 
+    /// A sheet, which an inspector is in compact size.
+    nonisolated public func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V) -> some View {
+        sheet(isPresented: isPresented, content: content)
+    }
+
+    nonisolated public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+    nonisolated public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
+
     nonisolated public func fullScreenCover<Content: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
                                                            @ViewBuilder content: @escaping () -> Content) -> some View {
         modifier(PresentationModifier(.cover, isPresented: isPresented, onDismiss: onDismiss, content: content))
@@ -39,6 +47,9 @@ extension View {
     }
 
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
+    nonisolated public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View { self }
+    nonisolated public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View { self }
+    nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
     nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View { self }
     nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
     nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
@@ -92,3 +103,27 @@ private final class DismissDisabledNode<C: View>: ModifierNode<C, DismissDisable
         child.describe(into: &screen)
     }
 }
+
+public struct PresentationBackgroundInteraction: Sendable {
+    public static let automatic = PresentationBackgroundInteraction()
+    public static let enabled = PresentationBackgroundInteraction()
+    public static let disabled = PresentationBackgroundInteraction()
+    public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { .enabled }
+}
+
+public struct PresentationContentInteraction: Equatable, Sendable {
+    private let name: String
+    public static let automatic = PresentationContentInteraction(name: "automatic")
+    public static let resizes = PresentationContentInteraction(name: "resizes")
+    public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+public protocol PresentationSizing {}
+public struct AutomaticPresentationSizing: PresentationSizing { public init() {} }
+public struct FittedPresentationSizing: PresentationSizing { public init() {} }
+public struct FormPresentationSizing: PresentationSizing { public init() {} }
+public struct PagePresentationSizing: PresentationSizing { public init() {} }
+extension PresentationSizing where Self == AutomaticPresentationSizing { public static var automatic: AutomaticPresentationSizing { .init() } }
+extension PresentationSizing where Self == FittedPresentationSizing { public static var fitted: FittedPresentationSizing { .init() } }
+extension PresentationSizing where Self == FormPresentationSizing { public static var form: FormPresentationSizing { .init() } }
+extension PresentationSizing where Self == PagePresentationSizing { public static var page: PagePresentationSizing { .init() } }

@@ -10,13 +10,39 @@ public struct ControlSize: Hashable, CaseIterable, Sendable {
     public static var allCases: [ControlSize] { [.mini, .small, .regular, .large, .extraLarge] }
 }
 
-public protocol TextFieldStyle {}
-public struct DefaultTextFieldStyle: TextFieldStyle { public init() {} }
-public struct PlainTextFieldStyle: TextFieldStyle { public init() {} }
-public struct RoundedBorderTextFieldStyle: TextFieldStyle { public init() {} }
+/// A style of the program's own only paints around the field, which stays the same.
+@MainActor
+@preconcurrency
+public protocol TextFieldStyle {
+    associatedtype _Body: View
+    typealias _Label = _TextFieldStyleLabel
+    @ViewBuilder @MainActor @preconcurrency func _body(configuration: TextField<_Label>) -> _Body
+}
+
+public struct _TextFieldStyleLabel: View {
+    public var body: some View { EmptyView() }
+}
+
+public protocol _SystemTextFieldStyle: TextFieldStyle {}
+extension _SystemTextFieldStyle {
+    public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+public struct DefaultTextFieldStyle: _SystemTextFieldStyle { nonisolated public init() {} }
+public struct PlainTextFieldStyle: _SystemTextFieldStyle { nonisolated public init() {} }
+public struct RoundedBorderTextFieldStyle: _SystemTextFieldStyle { nonisolated public init() {} }
+public struct SquareBorderTextFieldStyle: _SystemTextFieldStyle { nonisolated public init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: DefaultTextFieldStyle { .init() } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: PlainTextFieldStyle { .init() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: RoundedBorderTextFieldStyle { .init() } }
+
+private enum ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
+
+extension EnvironmentValues {
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+}
 
 public protocol TextEditorStyle {}
 public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
@@ -61,7 +87,7 @@ extension TableStyle where Self == AutomaticTableStyle { public static var autom
 extension TableStyle where Self == InsetTableStyle { public static var inset: InsetTableStyle { .init() } }
 
 extension View {
-    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { self }
+    nonisolated public func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
     nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
     nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
     nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }

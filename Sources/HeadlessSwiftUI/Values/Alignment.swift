@@ -1,6 +1,13 @@
+/// An alignment of the program's own.
+public protocol AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
+
 @frozen
 public struct HorizontalAlignment: Hashable, Sendable {
     private let name: String
+    private init(name: String) { self.name = name }
+    public init(_ id: any AlignmentID.Type) { name = _typeName(id) }
     public static let leading = HorizontalAlignment(name: "leading")
     public static let center = HorizontalAlignment(name: "center")
     public static let trailing = HorizontalAlignment(name: "trailing")
@@ -11,6 +18,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 @frozen
 public struct VerticalAlignment: Hashable, Sendable {
     private let name: String
+    private init(name: String) { self.name = name }
+    public init(_ id: any AlignmentID.Type) { name = _typeName(id) }
     public static let top = VerticalAlignment(name: "top")
     public static let center = VerticalAlignment(name: "center")
     public static let bottom = VerticalAlignment(name: "bottom")
@@ -37,7 +46,11 @@ public struct Alignment: Hashable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+    public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
 @frozen

@@ -25,7 +25,7 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     }
 
     public func opacity(_ opacity: Double) -> Color { self }
-    public func mix(with rhs: Color, by fraction: Double) -> Color { self }
+    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color { self }
     public var gradient: AnyGradient { AnyGradient(_name: _name) }
 
     public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
@@ -49,6 +49,10 @@ public struct Color: Hashable, Sendable, ShapeStyle {
     public static let primary = Color(named: "primary")
     public static let secondary = Color(named: "secondary")
     public static let accentColor = Color(named: "accentColor")
+}
+
+extension Color: CustomStringConvertible {
+    public var description: String { _name }
 }
 
 extension Color: _PrimitiveView {

@@ -6,11 +6,17 @@ protocol _FieldView: _ContainerView {
     var label: Contained { get }
     var text: Binding<String> { get }
     var prompt: Text? { get }
+    /// What the return key does in this field besides.
+    var onCommit: (() -> Void)? { get }
+    /// Called with whether the field has the person's attention now.
+    var onEditingChanged: ((Bool) -> Void)? { get }
 }
 
 extension _FieldView {
     var contained: Contained { label }
     var prompt: Text? { nil }
+    var onCommit: (() -> Void)? { nil }
+    var onEditingChanged: ((Bool) -> Void)? { nil }
 
     func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
         screen.item { screen in
@@ -26,17 +32,24 @@ extension _FieldView {
     func perform(_ action: Action, on node: _Node) -> Bool {
         switch action {
         case .enter(let typed, _):
-            node.takeFocus()
+            take(node)
             text.wrappedValue = typed
         case .submit:
-            node.takeFocus()
+            take(node)
+            onCommit?()
             node.surroundings.environment.values.submitAction?()
             node.graph.resignFocusAfterSubmit()
+            onEditingChanged?(false)
         case .tap:
-            node.takeFocus()
+            take(node)
         default:
             return false
         }
         return true
+    }
+
+    private func take(_ node: _Node) {
+        if node.graph.focused !== node { onEditingChanged?(true) }
+        node.takeFocus()
     }
 }

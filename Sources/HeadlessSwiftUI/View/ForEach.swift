@@ -3,6 +3,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let id: KeyPath<Data.Element, ID>
+    /// What a person may do with the rows, unless it is said around.
+    var edits = ListEdits()
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
@@ -28,6 +30,23 @@ extension ForEach where Content: View {
         let values = data.wrappedValue
         self.init(data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
                   content: { content(data[$0.0]) }, id: \.1)
+    }
+}
+
+extension ForEach where Content: View {
+    nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+        self.init(data, id: \.id, editActions: editActions, content: content)
+    }
+
+    /// The person's moves and deletions change the collection.
+    nonisolated public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+    ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+        self.init(data, id: id, content: content)
+        if editActions.contains(.delete) { edits.onDelete = { data.wrappedValue.remove(atOffsets: $0) } }
+        if editActions.contains(.move) { edits.onMove = { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } }
     }
 }
 
@@ -63,10 +82,13 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
 
     override func describe(into screen: inout ScreenBuilder) {
-        let edits = screen.edits
+        let around = screen.edits
+        var edits = content.edits
+        edits.onDelete = around.onDelete ?? edits.onDelete
+        edits.onMove = around.onMove ?? edits.onMove
         screen.edits = ListEdits()
         for (offset, row) in rows.enumerated() { screen.editable(row, edits, at: offset) { row.describe(into: &$0) } }
-        screen.edits = edits
+        screen.edits = around
     }
 
     /// A row for each element: the one it had, where its id was there before.

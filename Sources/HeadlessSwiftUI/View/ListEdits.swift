@@ -66,3 +66,13 @@ private final class EditsNode<C: View>: ModifierNode<C, EditsModifier> {
         screen.with(\.edits, edits) { child.describe(into: &$0) }
     }
 }
+
+/// What a person may do with the rows of a list by itself.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static var move: EditActions<Data> { EditActions(rawValue: 1) }
+    public static var delete: EditActions<Data> { EditActions(rawValue: 2) }
+    public static var all: EditActions<Data> { [.move, .delete] }
+}
+

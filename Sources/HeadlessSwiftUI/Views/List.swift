@@ -21,6 +21,8 @@ extension List where SelectionValue == Never {
         contained = content()
     }
 
+    /// A binding to a collection is a collection too, but has an initializer of its own.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -52,6 +54,22 @@ extension List where SelectionValue == Never {
     ) where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
         selection = .none
         contained = ForEach(data, id: id, content: rowContent)
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View>(
+        _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, C.Element.ID)>, C.Element.ID, RowContent>,
+            C.Element: Identifiable, C.Index: Hashable {
+        selection = .none
+        contained = ForEach(data, editActions: editActions, content: rowContent)
+    }
+
+    public init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable, RowContent: View>(
+        _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+        @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+    ) where Content == ForEach<LazyMapSequence<C.Indices, (C.Index, ID)>, ID, RowContent>, C.Index: Hashable {
+        selection = .none
+        contained = ForEach(data, id: id, editActions: editActions, content: rowContent)
     }
 }
 

@@ -31,6 +31,17 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
         public mutating func appendInterpolation(_ resource: LocalizedStringResource) { parts += resource.localizedKey.parts }
 
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { parts += Text(date, style: style).parts }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { parts += Text(dates).parts }
+        public mutating func appendInterpolation(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+                                                 showsHours: Bool = true) {
+            parts += Text(timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours).parts
+        }
+
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            parts.append(.plain(formatter?.string(for: subject) ?? "\(subject)"))
+        }
+
         public mutating func appendInterpolation<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter? = nil) {
             parts.append(.plain(formatter?.string(for: subject) ?? "\(subject)"))
         }

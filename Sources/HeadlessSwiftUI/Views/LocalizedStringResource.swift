@@ -25,4 +25,14 @@ extension String {
     public init(localized resource: LocalizedStringResource) {
         self = resource.defaultValue
     }
+
+    public init(localized key: LocalizedStringResource, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+                comment: StaticString? = nil) {
+        self = key.defaultValue
+    }
+
+    public init(localized key: StaticString, defaultValue: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = .current,
+                comment: StaticString? = nil) {
+        self = defaultValue
+    }
 }

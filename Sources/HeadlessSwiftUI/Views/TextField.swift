@@ -6,6 +6,8 @@ public struct TextField<Label: View> {
     let text: Binding<String>
     var prompt: Text?
     var axis: Axis?
+    var onCommit: (() -> Void)?
+    var onEditingChanged: ((Bool) -> Void)?
 }
 
 extension TextField where Label == Text {
@@ -57,6 +59,31 @@ extension TextField {
 
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label: label(), text: text, prompt: prompt, axis: axis)
+    }
+}
+
+// The older forms, which hear of editing by themselves.
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
+        self.init(label: Text(titleKey), text: text, onCommit: onCommit, onEditingChanged: onEditingChanged)
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+        self.init(label: Text(titleKey), text: text, onCommit: nil, onEditingChanged: onEditingChanged)
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(label: Text(titleKey), text: text, onCommit: onCommit, onEditingChanged: nil)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void) {
+        self.init(label: Text(title), text: text, onCommit: onCommit, onEditingChanged: onEditingChanged)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) {
+        self.init(label: Text(title), text: text, onCommit: nil, onEditingChanged: onEditingChanged)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        self.init(label: Text(title), text: text, onCommit: onCommit, onEditingChanged: nil)
     }
 }
 

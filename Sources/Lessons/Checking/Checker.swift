@@ -39,6 +39,7 @@ public struct Checker: Sendable {
     public func check(_ solution: Solution, against script: Script, _ options: Options) throws(MachineFailure) -> Verdict {
         var verdict = Verdict(findings: solution.strayCharacters(.certain))
         guard verdict.findings.isEmpty else { return verdict }
+        let leftOut = solution.leftOutFindings
         let scratch = try ScratchFolder()
         let root: Root
         do { root = try Root(script: script.head.root?.value, in: solution) } catch {
@@ -55,9 +56,9 @@ public struct Checker: Sendable {
         }
         switch compilation.outcome {
         case .failure(let findings):
-            verdict.findings = solution.strayCharacters(.possible).map(\.asError) + findings
+            verdict.findings = solution.strayCharacters(.possible).map(\.asError) + findings + leftOut
         case .success(let compiled):
-            verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution)
+            verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution) + leftOut
             guard let program else { return verdict }
             try run(script, compiled, in: program, scratch, options, &verdict)
         }

@@ -16,7 +16,8 @@ public struct CompilationDatabase: Sendable {
         let folder = (isFile ? given.deletingLastPathComponent() : given).path(percentEncoded: false)
         self.folder = folder
         let options = compiler.options + ["-load-plugin-executable", compiler.installation.macros + "#SwiftUIMacros"]
-        let compile = [compiler.toolchain.root + "/bin/swiftc"] + options + files
+        let imports = compiler.implicitImports.flatMap { ["-Xfrontend", $0] }
+        let compile = [compiler.toolchain.root + "/bin/swiftc"] + options + imports + files
         commands = files.map { Command(directory: folder, file: $0, arguments: compile) }
     }
 

@@ -1,10 +1,10 @@
 extension Diagnostic {
     /// The compiler's message word for word, with the line it is about, its notes and, for a mistake that we know, what it means.
     public var finding: Finding {
-        let explanation = Explanation.matching(message).map { [$0.text] } ?? []
+        let meaning = AppleName.named(in: message)?.explanation ?? Explanation.matching(message)?.text
         var finding = Finding(
             id: "compile", severity: severity, message: Phrase(verbatim: message), place: place,
-            notes: notes.map { Phrase(verbatim: $0.lineOnly) } + explanation)
+            notes: notes.map { Phrase(verbatim: $0.lineOnly) } + [meaning].compactMap(\.self))
         finding.excerpt = excerpt
         return finding
     }

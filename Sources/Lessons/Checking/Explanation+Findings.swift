@@ -86,6 +86,17 @@ extension Explanation {
                 ja: "ナビゲーションスクリプトに、文として正しくないものがあります。メッセージに行、列、いちばん近い言葉が示されます。"
                     + "これはコースの誤りで、解答の誤りではありません。")),
         Explanation(
+            "left-out",
+            text: Phrase(
+                de: "Ein Teil des Codes ist mit `#if` nur für Apples Systeme bestimmt. Geprüft wird unter Linux und darum ohne ihn. Schreib, was "
+                    + "zur Aufgabe gehört, außerhalb davon.",
+                el: "Ένα μέρος του κώδικα προορίζεται με `#if` μόνο για τα συστήματα της Apple. Ο έλεγχος γίνεται σε Linux και γι’ αυτό χωρίς αυτό. "
+                    + "Γράψε έξω από εκεί ό,τι ανήκει στην άσκηση.",
+                en: "A part of the code is for Apple's systems alone, by `#if`. The check runs on Linux, and so without it. Write what belongs to "
+                    + "the exercise outside of it.",
+                ja: "コードの一部が `#if` で Apple のシステム専用になっています。チェックは Linux で行うため、その部分は含まれません。"
+                    + "課題に必要なコードは、その外側に書いてください。")),
+        Explanation(
             "missing-solution",
             text: Phrase(
                 de: "Die Datei mit der Lösung gibt es nicht, oder im Ordner liegt keine Swift-Datei. `lessonctl start` legt sie an.",

@@ -70,6 +70,9 @@ public struct SolutionCompiler: Sendable {
         ]
     }
 
+    /// The frontend's options for what Apple's Foundation brings along.
+    let implicitImports = ["-import-module", "HeadlessCombine", "-import-module", "Observation"]
+
     /// What the compiler says. Where its cache was made in another place, because a folder was moved, it makes a new one.
     private func output(of invocation: Invocation) throws(MachineFailure) -> Subprocess.Output {
         let output = try Subprocess.run(invocation, timeLimit: .seconds(90))
@@ -83,7 +86,7 @@ public struct SolutionCompiler: Sendable {
     }
 
     private func compilation(of copies: SolutionCopies, _ action: String, to object: String, scratch: ScratchFolder) -> Invocation {
-        var arguments = ["-frontend", action] + copies.paths + options
+        var arguments = ["-frontend", action] + copies.paths + options + implicitImports
         arguments += [
             "-disable-objc-interop", "-empty-abi-descriptor", "-enable-anonymous-context-mangled-names",
             "-no-color-diagnostics", "-Xcc", "-fno-color-diagnostics", "-diagnostic-style", "llvm",

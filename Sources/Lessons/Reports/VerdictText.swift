@@ -105,11 +105,13 @@ public struct VerdictText {
     private mutating func rows(explaining finding: Finding) -> [ReportRow] {
         var rows: [ReportRow] = []
         for note in finding.notes {
-            guard let explanation = Explanation.all.first(where: { $0.text == note }) else {
+            if let explanation = Explanation.all.first(where: { $0.text == note }) {
+                rows += self.rows(of: explanation)
+            } else if finding.id == "compile", !note.isVerbatim {
+                if explained.insert(note).inserted { rows.append(ReportRow(.explanation, note)) }
+            } else {
                 rows.append(ReportRow(.note, quoting: note.text(in: language)))
-                continue
             }
-            rows += self.rows(of: explanation)
         }
         return rows + [finding.fix].compactMap(\.self).map { ReportRow(.instead, $0, longWords: .whole) }
     }

@@ -13,6 +13,9 @@ public struct Phrase: Hashable, Sendable {
         self.init(de: text, el: text, en: text, ja: text)
     }
 
+    /// Whether it reads the same in every language.
+    public var isVerbatim: Bool { de == el && el == en && en == ja }
+
     public func text(in language: Language) -> String {
         switch language {
         case .german: de

@@ -83,17 +83,6 @@ extension Explanation {
                 en: "Views are short-lived values: SwiftUI makes them again and again. What is to live longer it must keep for you, in `@State` or "
                     + "`@StateObject`.",
                 ja: "ビューは短命な値で、SwiftUI が何度も作り直します。長く残したいものは、`@State` や `@StateObject` で SwiftUI に保管してもらいます。")),
-        Explanation(
-            "left-out-code",
-            text: Phrase(
-                de: "Geprüft wird auf Linux. `#if os(iOS)` und `#if canImport(UIKit)` sind dort nicht erfüllt; was dazwischen steht, wird "
-                    + "weggelassen, und was hinter `#else` steht, gilt.",
-                el: "Ο έλεγχος γίνεται σε Linux. Εκεί τα `#if os(iOS)` και `#if canImport(UIKit)` δεν ισχύουν· ό,τι είναι ανάμεσα παραλείπεται και "
-                    + "ισχύει ό,τι ακολουθεί το `#else`.",
-                en: "Checks run on Linux. `#if os(iOS)` and `#if canImport(UIKit)` aren't met there; what stands between is left out, and what stands "
-                    + "behind `#else` counts.",
-                ja: "チェックは Linux で行われます。そこでは `#if os(iOS)` や `#if canImport(UIKit)` が成り立たないため、その間のコードは除かれ、"
-                    + "`#else` の後ろが使われます。")),
     ]
 
     /// What SwiftUI says on its console while a program runs.

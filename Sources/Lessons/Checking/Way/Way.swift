@@ -27,7 +27,7 @@ struct Way: Sendable {
     private static var rules: [any WayRule.Type] {
         [
             DestinationLink.self, DestinationInLazyContainer.self, DestinationOutsideStack.self, DuplicateDestination.self, PathCopy.self,
-            ChangingID.self, UnguardedRemove.self, MissingEnvironment.self, FreshState.self, LeftOutCode.self, ConsoleWarning.self,
+            ChangingID.self, UnguardedRemove.self, MissingEnvironment.self, FreshState.self, ConsoleWarning.self,
         ]
     }
 }
@@ -63,12 +63,10 @@ extension Way {
 
 extension Finding {
     /// One about the way: it doesn't keep a solution from passing.
-    static func way(
-        _ id: String, _ message: Phrase, at index: Int, in source: SwiftOutline, fix: Phrase?, severity: Severity = .warning
-    ) -> Finding {
+    static func way(_ id: String, _ message: Phrase, at index: Int, in source: SwiftOutline, fix: Phrase?) -> Finding {
         let place = source.place(of: index)
         var finding = Finding(
-            id: id, severity: severity, message: message, place: place, notes: [Explanation.named(id)?.text].compactMap(\.self), fix: fix)
+            id: id, severity: .warning, message: message, place: place, notes: [Explanation.named(id)?.text].compactMap(\.self), fix: fix)
         finding.excerpt = source.file.excerpt(at: place.position)
         return finding
     }

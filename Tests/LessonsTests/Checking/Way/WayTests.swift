@@ -334,20 +334,6 @@ struct WayTests {
             """)
     }
 
-    @Test func `code that is left out here is named`() throws {
-        try expect(["left-out-code"], in: """
-            struct A: View {
-                var body: some View {
-                    #if os(iOS) // ←
-                    Text("iPhone")
-                    #else
-                    Text("other")
-                    #endif
-                }
-            }
-            """)
-    }
-
     @Test func `a solution that isn't well-formed gives no findings and does no harm`() throws {
         for source in ["struct A: View { var body: some View { NavigationStack(path: $path { removeLast( } ]", "}}}}", "NavigationLink(", "var id ="] {
             _ = try findings(source)
