@@ -20,7 +20,7 @@ let package = Package(
         .executableTarget(name: "lessonctl", dependencies: ["Lessons"]),
         .executableTarget(name: "SolutionHost"),
         .executableTarget(name: "SurfaceTable", dependencies: ["Lessons", "HeadlessSwiftUI"]),
-        .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation"]),
+        .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation", "Lessons", "CCmark"]),
         .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages"]),

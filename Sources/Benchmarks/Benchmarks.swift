@@ -1,15 +1,17 @@
 import Automation
 import HeadlessSwiftUI
 
-/// Prints what the runtime's steps cost in one process: a tap, the update, and the new screen's tree; no pipe, no JSON.
+/// Prints what the runtime's steps cost in one process: a tap, the update, and the new screen's tree; no pipe, no JSON. Then what reading
+/// lessons costs.
 @main
 @MainActor
 struct Benchmarks {
-    static func main() {
+    static func main() throws {
         let steps = climb(rounds: Int(CommandLine.arguments.dropFirst().first ?? "") ?? 3_000)
         print("number stairs: \(Int(steps)) steps a second")
         let shallow = pushTime(depth: 10), deep = pushTime(depth: 1_000)
         print(String(format: "a push of [Int]: %.2f µs at depth 10, %.2f µs at depth 1000, ratio %.2f", shallow, deep, deep / shallow))
+        try ReadingBenchmark().run()
     }
 
     /// Climbs ten steps and goes home, again and again.

@@ -19,6 +19,10 @@ extension AppDriver {
         perform(row, where: { $0.role == .row }, sourceLocation) { .swipe(handle: $0) }
     }
 
+    func delete(_ row: String, sourceLocation: SourceLocation = #_sourceLocation) {
+        perform(row, where: { $0.states.contains(.deletable) }, sourceLocation) { .delete(handle: $0) }
+    }
+
     func select(_ row: String, sourceLocation: SourceLocation = #_sourceLocation) {
         perform(row, where: { $0.role == .row }, sourceLocation) { .select(handle: $0) }
     }

@@ -44,6 +44,8 @@ public struct CommandGroup<Content: View>: Commands {
 public struct CommandGroupPlacement: Sendable {
     public static let appInfo = CommandGroupPlacement()
     public static let appSettings = CommandGroupPlacement()
+    public static let systemServices = CommandGroupPlacement()
+    public static let singleWindowList = CommandGroupPlacement()
     public static let appVisibility = CommandGroupPlacement()
     public static let appTermination = CommandGroupPlacement()
     public static let newItem = CommandGroupPlacement()

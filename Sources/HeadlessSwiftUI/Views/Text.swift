@@ -22,6 +22,8 @@ public struct Text: Equatable, Sendable {
         parts = resource.localizedKey.parts
     }
 
+    /// A literal is a key, though an attributed string can be written as one too.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         parts = [.plain(String(attributedContent.characters))]
     }

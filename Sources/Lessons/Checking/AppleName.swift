@@ -37,6 +37,7 @@ struct AppleName: Hashable, Sendable {
             let parts = line.split(separator: "->", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
             guard let name = parts.first, !name.isEmpty else { return nil }
             if line.first != " " { framework = name }
+            if name == "SwiftUI" { return nil }
             return AppleName(name: name, framework: framework, substitute: parts.count > 1 ? parts[1] : nil)
         }
     }

@@ -42,7 +42,7 @@ public struct Checker: Sendable {
         let leftOut = solution.leftOutFindings
         let scratch = try ScratchFolder()
         let root: Root
-        do { root = try Root(script: script.head.root?.value, in: solution) } catch {
+        do { root = try Root(script: script.head.root?.value, in: solution, isAnyWelcome: script.scenarios.isEmpty) } catch {
             verdict.findings = [error.finding]
             return verdict
         }

@@ -11,9 +11,17 @@ public struct Root: Hashable, Sendable {
     let isFromScript: Bool
 
     /// The script's word or, where it has none, the solution's only App, else its only view that holds navigation.
-    public init(script expression: String?, in solution: Solution) throws(Failure) {
+    ///
+    /// - Parameter isAnyWelcome: take the likeliest where there are several or none: no script depends on it.
+    public init(script expression: String?, in solution: Solution, isAnyWelcome: Bool = false) throws(Failure) {
         isFromScript = expression != nil
-        if let expression { form = .view(expression: expression) } else { form = try Self.found(in: solution) }
+        if let expression {
+            form = .view(expression: expression)
+        } else if isAnyWelcome, let likeliest = Self.likeliest(in: solution) {
+            form = likeliest
+        } else {
+            form = try Self.found(in: solution)
+        }
     }
 
     /// Why there is nothing to begin with.
@@ -29,6 +37,15 @@ public struct Root: Hashable, Sendable {
         if views.count > 1 { throw .several(views, path: solution.path) }
         guard let view = views.first else { throw .none(views: solution.viewNames, path: solution.path) }
         return .view(expression: view + "()")
+    }
+
+    /// An App, else a view that no other view contains: one with navigation, the one that Xcode's template calls so, or the first.
+    private static func likeliest(in solution: Solution) -> Form? {
+        if let app = solution.types.first(where: \.isApp) { return .app(type: app.name) }
+        let views = solution.types.filter(\.isView)
+        let outer = views.filter { view in !views.contains { $0.name != view.name && $0.words.contains(view.name) } }
+        let view = outer.first(where: \.holdsNavigation) ?? views.first { $0.name == "ContentView" } ?? outer.first ?? views.first
+        return view.map { .view(expression: $0.name + "()") }
     }
 
     /// The Swift code that hands it to the runtime, three lines; the script's words stand alone on the second.

@@ -25,10 +25,7 @@ struct HeadingWords {
         if let rest = rest(of: heading, behind: .solution) {
             return rest.first.map { !$0.isLetter || $0.isIdeographic } ?? true
         }
-        guard let title = exercise(in: heading)?.title.foldedWords else { return false }
-        return vocabulary.words(.solution).contains { word in
-            title == word.foldedWords || title == "の" + word.foldedWords
-        }
+        return exercise(in: heading).map { vocabulary.solutionTitles.contains($0.title.foldedWords) } ?? false
     }
 
     /// The number that a heading names, as in "Lösung zu Übung 2".
@@ -43,7 +40,8 @@ struct HeadingWords {
     /// What stands behind a word at the start of a heading; the longest word that fits counts.
     private func rest(of heading: String, behind key: Vocabulary.Key) -> Substring? {
         let start = heading.drop { !$0.isLetter }
-        let fitting = vocabulary.words(key).map(\.foldedSpelling).compactMap { word -> Substring? in
+        let first = String(start.prefix(1)).foldedSpelling
+        let fitting = vocabulary.foldedWords(key).filter { $0.hasPrefix(first) }.compactMap { word -> Substring? in
             let rest = start.dropFirst(word.count)
             guard String(start.prefix(word.count)).foldedSpelling == word else { return nil }
             return rest.first.map { $0.isLetter && !$0.isIdeographic } == true ? nil : rest

@@ -37,21 +37,33 @@ private struct UniqueIDs {
 extension String {
     /// Lower-case ASCII letters and digits with hyphens between; umlauts written out, other accents dropped. Nil where nothing is left.
     var slug: String? {
-        let ascii = lowercased().unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+        var slug: [UInt8] = []
+        var isBehindWord = false
+        let append = { (byte: UInt8) in
+            if isBehindWord, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+            slug.append(byte)
+            isBehindWord = false
+        }
+        for scalar in lowercased().unicodeScalars {
             switch scalar {
-            case "ä": ["a", "e"]
-            case "ö": ["o", "e"]
-            case "ü": ["u", "e"]
-            case "ß": ["s", "s"]
-            default: String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars.first.map { [$0] } ?? []
+            case "a"..."z", "0"..."9": append(UInt8(scalar.value))
+            case "'", "’": break
+            case "ä", "ö", "ü", "ß": for byte in Self.spelledOut[scalar] ?? [] { append(byte) }
+            case "\u{C0}"..."\u{24F}", "\u{1E00}"..."\u{1EFF}":
+                guard let base = scalar.base, base.isASCII else { isBehindWord = true; continue }
+                append(UInt8(base.value))
+            default: isBehindWord = true
             }
         }
-        let words = ascii.split { !("a"..."z").contains($0) && !("0"..."9").contains($0) && $0 != "'" && $0 != "’" }
-        let slug = words.map { word in
-            var text = UnicodeScalarView()
-            text.append(contentsOf: word.filter { $0 != "'" && $0 != "’" })
-            return String(text)
-        }.filter { !$0.isEmpty }.joined(separator: "-")
-        return slug.isEmpty ? nil : slug
+        return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
     }
+
+    private static let spelledOut: [Unicode.Scalar: [UInt8]] = [
+        "ä": Array("ae".utf8), "ö": Array("oe".utf8), "ü": Array("ue".utf8), "ß": Array("ss".utf8),
+    ]
+}
+
+extension Unicode.Scalar {
+    /// Without its accents.
+    fileprivate var base: Unicode.Scalar? { String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first }
 }

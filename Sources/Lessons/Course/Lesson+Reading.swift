@@ -94,6 +94,7 @@ extension SourceFile {
 extension String {
     /// A path's last part without extension.
     var documentName: String {
-        URL(fileURLWithPath: self).deletingPathExtension().lastPathComponent
+        let name = split(separator: "/").last ?? ""
+        return String(name.lastIndex(of: ".").flatMap { $0 > name.startIndex ? name[..<$0] : nil } ?? name)
     }
 }

@@ -3,8 +3,13 @@ public enum LessonFailure: Error, Equatable, Sendable {
     case unreadable(SourceFile.Failure)
     case unknownLanguage(String, known: [String])
     case lineTooLong(path: String, line: Int)
+    /// Beyond the line the document has more lines and signs than memory is meant for.
+    case tooManySigns(path: String, line: Int)
+    case listsTooDeep(path: String, line: Int)
     /// More images begin in one paragraph than the parser can take.
     case tooManyImages(path: String, line: Int)
+    /// The same of `<!` and `<?`.
+    case tooManyTags(path: String, line: Int)
     /// The folder has no Content/ and Exercises/.
     case notACourse(path: String)
     /// A document without `lesson:` in its front matter, where lessons are listed.
@@ -17,7 +22,10 @@ extension LessonFailure {
         case .unreadable(let failure): failure.finding
         case .unknownLanguage(let language, let known): .unknownLanguage(language, known: known.joined(separator: ", "))
         case .lineTooLong(let path, let line): .lineTooLong(path, line)
-        case .tooManyImages(let path, let line): .tooManyImages(path, line)
+        case .tooManySigns(let path, let line): .tooManySigns(path, line)
+        case .listsTooDeep(let path, let line): .listsTooDeep(path, line)
+        case .tooManyImages(let path, let line): .tooMany("![", path, line)
+        case .tooManyTags(let path, let line): .tooMany("<!", path, line)
         case .notACourse(let path): .notACourse(path)
         case .noLessonNumber(let path): .noLessonNumber(path)
         }
@@ -35,13 +43,32 @@ extension Finding {
             place: Place(path: path, position: SourcePosition(line: line, column: 1)))
     }
 
-    fileprivate static func tooManyImages(_ path: String, _ line: Int) -> Finding {
-        let most = DocumentLimits.imagesOfParagraph
+    fileprivate static func tooManySigns(_ path: String, _ line: Int) -> Finding {
+        let most = DocumentLimits.signs
         return Finding(id: "limit", severity: .error, message: Phrase(
-            de: "Zeile \(line): In diesem Absatz steht „![“ mehr als \(most)-mal. Teile ihn durch Leerzeilen.",
-            el: "Γραμμή \(line): σε αυτή την παράγραφο το «![» υπάρχει πάνω από \(most) φορές. Χώρισέ την με κενές γραμμές.",
-            en: "Line \(line): “![” occurs more than \(most) times in this paragraph. Split it with blank lines.",
-            ja: "\(line)行目：この段落に「![」が\(most)回より多く出てきます。空行で段落を分けてください。"),
+            de: "Bis Zeile \(line) hat das Dokument mehr als \(most) Zeilen und Markdown-Zeichen. Teile es auf mehrere Dateien auf.",
+            el: "Ως τη γραμμή \(line) το έγγραφο έχει πάνω από \(most) γραμμές και σημάδια Markdown. Χώρισέ το σε περισσότερα αρχεία.",
+            en: "Up to line \(line) the document has more than \(most) lines and signs of Markdown. Split it into several files.",
+            ja: "\(line)行目までに、行とMarkdownの記号が合わせて\(most)を超えています。複数のファイルに分けてください。"),
+            place: Place(path: path, position: SourcePosition(line: line, column: 1)))
+    }
+
+    fileprivate static func listsTooDeep(_ path: String, _ line: Int) -> Finding {
+        let most = DocumentLimits.listDepth
+        return Finding(id: "limit", severity: .error, message: Phrase(
+            de: "Zeile \(line): Hier stehen mehr als \(most) Listen ineinander. Rücke die Zeile weniger weit ein.",
+            el: "Γραμμή \(line): εδώ υπάρχουν πάνω από \(most) λίστες η μία μέσα στην άλλη. Μείωσε την εσοχή της γραμμής.",
+            en: "Line \(line): more than \(most) lists stand inside each other here. Indent the line less.",
+            ja: "\(line)行目：リストが\(most)段より深く入れ子になっています。字下げを減らしてください。"),
+            place: Place(path: path, position: SourcePosition(line: line, column: 1)))
+    }
+
+    fileprivate static func tooMany(_ sign: String, _ path: String, _ line: Int) -> Finding {
+        Finding(id: "limit", severity: .error, message: Phrase(
+            de: "Zeile \(line): „\(sign)“ steht in diesem Absatz zu oft. Teile ihn durch Leerzeilen.",
+            el: "Γραμμή \(line): το «\(sign)» υπάρχει πάρα πολλές φορές σε αυτή την παράγραφο. Χώρισέ την με κενές γραμμές.",
+            en: "Line \(line): “\(sign)” occurs too often in this paragraph. Split it with blank lines.",
+            ja: "\(line)行目：この段落に「\(sign)」が多すぎます。空行で段落を分けてください。"),
             place: Place(path: path, position: SourcePosition(line: line, column: 1)))
     }
 

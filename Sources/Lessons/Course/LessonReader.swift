@@ -102,15 +102,16 @@ struct LessonReader {
             (lesson.title, lesson.heading) = (text, block)
             return
         }
-        let kind = vocabulary.kind(of: text)
-        guard let group, belongs(level, to: group, text: text, kind: kind) else {
+        let folded = text.foldedWords
+        let (kind, named) = (vocabulary.kind(ofFolded: folded), vocabulary.level(ofFolded: folded))
+        guard let group, belongs(level, to: group, text: text, kind: kind, named: named) else {
             return addSection(block, title: text, level: level, kind: kind)
         }
         let isExercises = lesson.sections[group].kind == .exercises
         if isInsideEntry(level), !(isExercises && words.isSolution(text)) {
             add(block)
-        } else if let level = vocabulary.level(of: text) {
-            addLevel(level, at: block, in: group)
+        } else if let named {
+            addLevel(named, at: block, in: group)
         } else if !isExercises {
             addQuestion(text, at: block, headingLevel: level)
         } else {
@@ -120,8 +121,8 @@ struct LessonReader {
 
     /// A level's name belongs to the questions or exercises above it even where its heading is no deeper than theirs; a heading of a
     /// known kind never does.
-    private func belongs(_ level: Int, to group: Int, text: String, kind: SectionKind) -> Bool {
-        if vocabulary.level(of: text) != nil { return level >= lesson.sections[group].level }
+    private func belongs(_ level: Int, to group: Int, text: String, kind: SectionKind, named: Level?) -> Bool {
+        if named != nil { return level >= lesson.sections[group].level }
         return level > lesson.sections[group].level && (kind == .prose || words.exercise(in: text) != nil)
     }
 
@@ -239,7 +240,7 @@ struct LessonReader {
         let info = InfoString(code.writtenInfo)
         var sample = CodeSample(
             language: info.language, role: .sample, section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "",
-            source: code.literal.hasSuffix("\n") ? String(code.literal.dropLast()) : code.literal, range: range)
+            source: code.literal.withoutLastLineEnd, range: range)
         findings += sample.attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
         sample.role = sample.attributes.isOutput ? .output : role
         sample.isHidden = isHidden
@@ -256,8 +257,9 @@ struct LessonReader {
     private func lineStarts(of code: String, from first: Int) -> [SourcePosition] {
         code.sourceLines.enumerated().map { offset, line in
             let number = first + offset
-            let whole = source.lines.indices.contains(number - 1) ? source.lines[number - 1].unicodeScalars.count : 0
-            return SourcePosition(line: number, column: max(1, whole - line.unicodeScalars.count + 1))
+            let whole = source.lines.indices.contains(number - 1) ? source.lines[number - 1] : ""
+            guard whole.utf8.count != line.utf8.count else { return SourcePosition(line: number, column: 1) }
+            return SourcePosition(line: number, column: max(1, whole.unicodeScalars.count - line.unicodeScalars.count + 1))
         }
     }
 
@@ -306,6 +308,12 @@ extension Markdown {
         case .softBreak, .lineBreak: return (first + 1)..<range.upperBound
         default: return range
         }
+    }
+}
+
+extension String {
+    fileprivate var withoutLastLineEnd: String {
+        utf8.last == UInt8(ascii: "\n") ? String(self[..<utf8.index(before: endIndex)]) : self
     }
 }
 

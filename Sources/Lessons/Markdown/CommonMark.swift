@@ -11,8 +11,23 @@ enum CommonMark {
         }
         guard let root else { return [builder.emptyDocument] }
         defer { cmark_node_free(root) }
+        builder.reserve(count(root))
         walk(root, into: &builder)
         return builder.nodes
+    }
+
+    /// How many nodes there are, so that room for them is made once.
+    private static func count(_ root: OpaquePointer) -> Int {
+        guard let iterator = cmark_iter_new(root) else { return 0 }
+        defer { cmark_iter_free(iterator) }
+        var count = 0
+        while true {
+            switch cmark_iter_next(iterator) {
+            case CMARK_EVENT_ENTER: count += 1
+            case CMARK_EVENT_DONE: return count
+            default: break
+            }
+        }
     }
 
     private static func walk(_ root: OpaquePointer, into builder: inout MarkdownBuilder) {

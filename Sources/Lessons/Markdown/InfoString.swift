@@ -11,10 +11,19 @@ public struct InfoString: Equatable, Sendable {
     public let attributes: [Attribute]
 
     public init(_ text: String) {
+        guard text.withBytes({ bytes in bytes.contains { !Self.isPlain($0) } }) else {
+            (language, attributes) = (text.isEmpty ? nil : text.lowercased(), [])
+            return
+        }
         var words = Self.words(of: text)
         let hasLanguage = words.first.map { $0.value == nil } ?? false
         language = hasLanguage ? words.removeFirst().name.lowercased() : nil
         attributes = words
+    }
+
+    /// A letter or digit, of which a language's name alone consists.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
     private static func words(of text: String) -> [Attribute] {

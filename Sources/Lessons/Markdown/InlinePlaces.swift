@@ -8,19 +8,22 @@ struct InlinePlaces {
     }
 
     private let lines: BlockLines
+    private let bytes: [UInt8]
     private let lastLine: Int
     private var line: Int
-    /// What is left of the line.
-    private var rest: ArraySlice<UInt8>
+    /// The next byte of the line, and where the line ends, among all bytes.
+    private var next: Int
+    private var end: Int
     /// Whether each open link is one in angle brackets.
     private var autolinks: [Bool] = []
 
     init(_ lines: BlockLines, from start: Point, through lastLine: Int) {
-        (self.lines, line, self.lastLine) = (lines, start.line, lastLine)
-        rest = lines.text.line(start.line).dropFirst(start.column - 1)
+        (self.lines, bytes, line, self.lastLine) = (lines, lines.text.bytes, start.line, lastLine)
+        let rest = lines.text.line(start.line).dropFirst(start.column - 1)
+        (next, end) = (rest.startIndex, rest.endIndex)
         let behindSigns = rest.drop { $0 == UInt8(ascii: "#") }
         if behindSigns.count < rest.count, behindSigns.first.map(BlockLines.isSpace) ?? true {
-            rest = behindSigns.drop(while: BlockLines.isSpace)
+            next = behindSigns.drop(while: BlockLines.isSpace).startIndex
         }
     }
 
@@ -28,7 +31,7 @@ struct InlinePlaces {
     mutating func enter(_ kind: Markdown.Kind) -> Point {
         skipSentinels()
         switch kind {
-        case .text(let words): return enter(text: Array(words.utf8))
+        case .text(var words): return words.withUTF8 { enter(text: $0) }
         case .code: return enterCode()
         case .htmlInline(let html): return enter(html: html)
         case .emphasis, .strong: seek { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
@@ -41,7 +44,7 @@ struct InlinePlaces {
         case .emphasis: advance(1)
         case .strong, .image: advance(2)
         case .link:
-            autolinks.append(rest.first == UInt8(ascii: "<"))
+            autolinks.append(isNext("<"))
             advance(1)
         case .softBreak, .lineBreak: startNextLine()
         default: break
@@ -62,66 +65,89 @@ struct InlinePlaces {
     }
 
     private var point: Point {
-        Point(line: line, column: rest.startIndex - lines.text.line(line).startIndex + 1)
+        Point(line: line, column: next - lines.text.line(line).startIndex + 1)
     }
 
     // MARK: Moving
 
+    /// The byte that comes next, or one behind it on the same line.
+    private func byte(_ offset: Int = 0) -> UInt8? {
+        next + offset < end ? bytes[next + offset] : nil
+    }
+
+    private func isNext(_ sign: Unicode.Scalar) -> Bool { byte() == UInt8(ascii: sign) }
+
     private mutating func advance(_ count: Int) {
-        rest = rest.dropFirst(count)
+        next = min(next + count, end)
     }
 
     private mutating func startNextLine() {
-        guard line < lastLine else { rest = rest.suffix(0); return }
+        guard line < lastLine else { next = end; return }
         line += 1
-        rest = lines.content(ofLine: line)
+        let content = lines.content(ofLine: line)
+        (next, end) = (content.startIndex, content.endIndex)
     }
 
     /// Moves to the next byte that fits, if there is one close by.
     private mutating func seek(_ fits: (UInt8) -> Bool) {
-        if let index = rest.prefix(Self.farthestSeek).firstIndex(where: fits) { rest = rest[index...] }
+        if let index = bytes[next..<min(end, next + Self.farthestSeek)].firstIndex(where: fits) { next = index }
     }
 
     private static let farthestSeek = 256
 
     private mutating func skipSentinels() {
         guard let sentinel = lines.text.sentinels?.bytes else { return }
-        while rest.starts(with: sentinel) { advance(sentinel.count) }
+        while bytes[next..<end].starts(with: sentinel) { advance(sentinel.count) }
     }
 
     private mutating func skipDelimiters(_ count: Int) {
         skipSentinels()
-        if rest.first == UInt8(ascii: "*") || rest.first == UInt8(ascii: "_") { advance(count) }
+        if isNext("*") || isNext("_") { advance(count) }
     }
 
     // MARK: Text
 
-    private mutating func enter(text words: [UInt8]) -> Point {
+    private mutating func enter(text words: UnsafeBufferPointer<UInt8>) -> Point {
         guard let first = words.first else { return point }
-        if !isNext(first), let index = rest.prefix(Self.farthestSeek).firstIndex(of: first) { rest = rest[index...] }
+        if !begins(with: first) { seek { $0 == first } }
         let start = point
-        var index = 0
-        while index < words.count, !rest.isEmpty, consume(words, at: &index) {}
+        if isWritten(words) {
+            advance(words.count)
+        } else {
+            var index = 0
+            while index < words.count, next < end, consume(words, at: &index) {}
+        }
         return start
     }
 
-    private func isNext(_ byte: UInt8) -> Bool {
-        rest.first == byte || rest.first == UInt8(ascii: "&") || rest.first == UInt8(ascii: "\\") && rest.dropFirst().first == byte
+    private func begins(with first: UInt8) -> Bool {
+        byte() == first || isNext("&") || isNext("\\") && byte(1) == first
+    }
+
+    /// Whether the words come next as they are, with neither escapes nor character references.
+    private func isWritten(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard next + words.count <= end else { return false }
+        for offset in words.indices {
+            let byte = words[offset]
+            guard bytes[next + offset] == byte, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "\\") else { return false }
+        }
+        return true
     }
 
     /// Takes what stands for the next byte of a text: itself, itself behind a backslash, or a character reference.
     ///
     /// - Returns: whether one of them comes next.
-    private mutating func consume(_ words: [UInt8], at index: inout Int) -> Bool {
+    private mutating func consume(_ words: UnsafeBufferPointer<UInt8>, at index: inout Int) -> Bool {
         skipSentinels()
-        let next = rest.dropFirst().first
-        if rest.first == UInt8(ascii: "&"), let end = referenceEnd, words[index] != UInt8(ascii: "&") || next != words.element(index + 1) {
-            rest = rest[end...]
+        let behind = byte(1)
+        let second = index + 1 < words.count ? words[index + 1] : nil
+        if isNext("&"), let reference = referenceEnd, words[index] != UInt8(ascii: "&") || behind != second {
+            next = reference
             repeat { index += 1 } while index < words.count && words[index] & 0xC0 == 0x80
-        } else if rest.first == words[index] {
+        } else if byte() == words[index] {
             advance(1)
             index += 1
-        } else if rest.first == UInt8(ascii: "\\"), next == words[index] {
+        } else if isNext("\\"), behind == words[index] {
             advance(2)
             index += 1
         } else {
@@ -132,7 +158,7 @@ struct InlinePlaces {
 
     /// Behind the semicolon of the character reference that comes next.
     private var referenceEnd: Int? {
-        rest.prefix(40).firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 }
+        bytes[next..<min(end, next + 40)].firstIndex(of: UInt8(ascii: ";")).map { $0 + 1 }
     }
 
     // MARK: Code and HTML
@@ -140,31 +166,36 @@ struct InlinePlaces {
     private mutating func enterCode() -> Point {
         seek { $0 == UInt8(ascii: "`") }
         let start = point
-        let length = rest.prefix { $0 == UInt8(ascii: "`") }.count
+        let length = runOfBackticks
         advance(length)
         while length > 0 {
-            rest = rest.drop { $0 != UInt8(ascii: "`") }
-            guard !rest.isEmpty else {
+            while next < end, !isNext("`") { next += 1 }
+            guard next < end else {
                 guard line < lastLine else { break }
                 startNextLine()
                 continue
             }
-            let run = rest.prefix { $0 == UInt8(ascii: "`") }.count
+            let run = runOfBackticks
             advance(run)
             if run == length { break }
         }
         return start
     }
 
+    private var runOfBackticks: Int {
+        var length = 0
+        while byte(length) == UInt8(ascii: "`") { length += 1 }
+        return length
+    }
+
     private mutating func enter(html: String) -> Point {
         seek { $0 == UInt8(ascii: "<") }
         let start = point
-        let parts = html.sourceLines
-        for (index, part) in parts.enumerated() {
+        for (index, part) in html.sourceLines.enumerated() {
             if index > 0 { startNextLine() }
             for byte in part.utf8 {
                 skipSentinels()
-                if rest.first == byte { advance(1) }
+                if self.byte() == byte { advance(1) }
             }
         }
         return start
@@ -177,10 +208,10 @@ struct InlinePlaces {
         seek { $0 == UInt8(ascii: isAutolink ? ">" : "]") }
         advance(1)
         guard !isAutolink else { return }
-        switch rest.first {
-        case UInt8(ascii: "("): skipDestination()
-        case UInt8(ascii: "["): skip(upTo: UInt8(ascii: "]"))
-        default: break
+        if isNext("(") {
+            skipDestination()
+        } else if isNext("[") {
+            skip(upTo: UInt8(ascii: "]"))
         }
     }
 
@@ -208,16 +239,11 @@ struct InlinePlaces {
 
     /// Takes a byte off, from the next line where this one is used up; nil at the end of the block.
     private mutating func nextByte() -> UInt8? {
-        while rest.isEmpty {
+        while next >= end {
             guard line < lastLine else { return nil }
             startNextLine()
         }
-        return rest.popFirst()
-    }
-}
-
-extension [UInt8] {
-    fileprivate func element(_ index: Int) -> UInt8? {
-        indices.contains(index) ? self[index] : nil
+        defer { next += 1 }
+        return bytes[next]
     }
 }

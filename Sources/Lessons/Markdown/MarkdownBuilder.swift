@@ -14,15 +14,22 @@ struct MarkdownBuilder {
     private var open: [(index: Int, place: Place)] = []
     private var quoteDepth = 0
     private var inlines: InlinePlaces?
-    private lazy var definitions = LinkDefinitions(in: text)
+    private var count = ScalarCount()
+    /// The cells of all tables, which are parsed together at the end.
+    private var cells: [(index: Int, cell: PipeTable.Cell)] = []
 
     init(text: PreparedText) {
         self.text = text
     }
 
     var emptyDocument: Markdown.Node {
-        let start = text.position(line: 1, column: 1)
+        var count = ScalarCount()
+        let start = text.position(line: 1, column: 1, from: &count)
         return Markdown.Node(kind: .document, range: SourceRange(start: start, end: start), end: 1)
+    }
+
+    mutating func reserve(_ count: Int) {
+        nodes.reserveCapacity(count)
     }
 
     mutating func open(_ kind: Markdown.Kind, at place: Place) {
@@ -34,7 +41,7 @@ struct MarkdownBuilder {
             let start = InlinePlaces.Point(line: place.startLine, column: place.startColumn)
             inlines = InlinePlaces(lines, from: start, through: max(place.startLine, place.endLine))
         }
-        let start = text.position(line: place.startLine, column: place.startColumn)
+        let start = position(line: place.startLine, column: place.startColumn)
         open.append((nodes.count, place))
         nodes.append(Markdown.Node(kind: kind, range: SourceRange(start: start, end: start), end: nodes.count + 1))
     }
@@ -44,14 +51,16 @@ struct MarkdownBuilder {
         nodes[index].end = nodes.count
         let kind = nodes[index].kind
         if kind.isInline, let point = inlines?.leave(kind) {
-            nodes[index].range.end = text.position(line: point.line, column: point.column)
+            nodes[index].range.end = position(line: point.line, column: point.column)
         } else {
             nodes[index].range.end = end(of: index, at: place)
         }
         switch kind {
         case .blockQuote: quoteDepth -= 1
         case .paragraph: readTable(at: index, place)
-        case .document: joinWideLines()
+        case .document:
+            fillCells()
+            joinWideLines()
         default: break
         }
     }
@@ -70,15 +79,23 @@ struct MarkdownBuilder {
         return place
     }
 
-    private func end(of index: Int, at place: Place) -> SourcePosition {
+    private mutating func position(line: Int, column: Int) -> SourcePosition {
+        text.position(line: line, column: column, from: &count)
+    }
+
+    private mutating func end(ofLine line: Int) -> SourcePosition {
+        text.end(ofLine: line, from: &count)
+    }
+
+    private mutating func end(of index: Int, at place: Place) -> SourcePosition {
         switch nodes[index].kind {
-        case .document: text.end(ofLine: max(1, text.lineCount))
-        case .codeBlock(let code): text.end(ofLine: lastLine(of: code, from: place.startLine))
-        case .htmlBlock(let html): text.end(ofLine: place.startLine + max(0, html.lineFeeds - 1))
-        case .paragraph, .heading: text.end(ofLine: max(place.startLine, place.endLine))
-        case .thematicBreak: text.end(ofLine: place.startLine)
-        case .blockQuote, .list, .item: Markdown(nodes: nodes).lastChildEnd(of: index) ?? text.end(ofLine: place.startLine)
-        default: text.end(ofLine: place.endLine)
+        case .document: end(ofLine: max(1, text.lineCount))
+        case .codeBlock(let code): end(ofLine: lastLine(of: code, from: place.startLine))
+        case .htmlBlock(let html): end(ofLine: place.startLine + max(0, html.lineFeeds - 1))
+        case .paragraph, .heading: end(ofLine: max(place.startLine, place.endLine))
+        case .thematicBreak: end(ofLine: place.startLine)
+        case .blockQuote, .list, .item: Markdown(nodes: nodes).lastChildEnd(of: index) ?? end(ofLine: place.startLine)
+        default: end(ofLine: place.endLine)
         }
     }
 
@@ -102,29 +119,47 @@ struct MarkdownBuilder {
     }
 
     private mutating func append(_ table: PipeTable, from start: SourcePosition, index: Int) {
-        let cells = table.inlines(definitions: definitions.lines, sentinels: text.sentinels)
-        let end = text.end(ofLine: table.lastLine)
-        nodes.append(Markdown.Node(kind: .table, range: SourceRange(start: start, end: end), end: 0))
-        var next = cells.makeIterator()
+        nodes.append(Markdown.Node(kind: .table, range: SourceRange(start: start, end: end(ofLine: table.lastLine)), end: 0))
         for (number, row) in table.rows.enumerated() {
             let rowIndex = nodes.count
-            let place = SourceRange(start: text.position(line: row.line, column: row.column), end: text.end(ofLine: row.line))
+            let place = SourceRange(start: position(line: row.line, column: row.column), end: end(ofLine: row.line))
             nodes.append(Markdown.Node(kind: .tableRow(isHeader: number == 0), range: place, end: 0))
-            for (column, cell) in row.cells.enumerated() {
-                append(next.next() ?? [], cell: cell, of: row, alignment: table.alignments[column])
-            }
+            for (column, cell) in row.cells.enumerated() { append(cell, of: row, alignment: table.alignments[column]) }
             nodes[rowIndex].end = nodes.count
         }
         nodes[index].end = nodes.count
     }
 
-    private mutating func append(_ inlines: [Markdown.Node], cell: PipeTable.Cell, of row: PipeTable.Row, alignment: Markdown.Alignment?) {
-        let start = text.position(line: row.line, column: cell.column)
-        let end = text.position(line: row.line, column: cell.column + cell.bytes.count)
-        let offset = nodes.count + 1
-        nodes.append(Markdown.Node(
-            kind: .tableCell(alignment), range: SourceRange(start: start, end: end), end: offset + inlines.count))
-        nodes += inlines.map { Markdown.Node(kind: $0.kind, range: $0.range.inCell(from: start), end: $0.end + offset) }
+    private mutating func append(_ cell: PipeTable.Cell, of row: PipeTable.Row, alignment: Markdown.Alignment?) {
+        let start = position(line: row.line, column: cell.column)
+        let end = position(line: row.line, column: cell.column + cell.length)
+        if !cell.bytes.isEmpty { cells.append((nodes.count, cell)) }
+        nodes.append(Markdown.Node(kind: .tableCell(alignment), range: SourceRange(start: start, end: end), end: nodes.count + 1))
+    }
+
+    /// Puts the inlines into the tables' cells.
+    private mutating func fillCells() {
+        guard !cells.isEmpty else { return }
+        let inlines = PipeTable.inlines(of: cells.map(\.cell), definitions: LinkDefinitions(in: text), sentinels: text.sentinels)
+        var filled: [Markdown.Node] = []
+        filled.reserveCapacity(nodes.count + inlines.reduce(0) { $0 + $1.count })
+        /// Where each node is now.
+        var places: [Int] = []
+        places.reserveCapacity(nodes.count + 1)
+        var next = 0
+        for (index, node) in nodes.enumerated() {
+            places.append(filled.count)
+            filled.append(node)
+            guard next < cells.count, cells[next].index == index else { continue }
+            let offset = filled.count
+            filled += inlines[next].map {
+                Markdown.Node(kind: $0.kind, range: $0.range.inCell(from: node.range.start), end: $0.end + offset)
+            }
+            next += 1
+        }
+        places.append(filled.count)
+        for (index, node) in nodes.enumerated() { filled[places[index]].end = places[node.end] }
+        nodes = filled
     }
 
     /// Marks the line ends between two wide characters, looking across emphasis and links; beside code a line end stays a space.
@@ -164,5 +199,5 @@ extension SourceRange {
 }
 
 extension String {
-    fileprivate var lineFeeds: Int { utf8.count { $0 == UInt8(ascii: "\n") } }
+    fileprivate var lineFeeds: Int { withBytes { bytes in bytes.count { $0 == UInt8(ascii: "\n") } } }
 }

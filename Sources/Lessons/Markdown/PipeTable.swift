@@ -12,6 +12,9 @@ struct PipeTable {
     struct Cell {
         /// Counted from 1, in bytes of the line.
         var column: Int
+        /// How many bytes of the line it takes.
+        var length: Int
+        /// Without the backslashes before pipes.
         var bytes: [UInt8]
     }
 
@@ -28,21 +31,24 @@ struct PipeTable {
 
     let lastLine: Int
 
+    /// A table with more cells stays text: rows of one sign under a header of many columns would fill the memory with empty cells.
+    private static let mostCells = 500_000
+
     /// Nil where the lines are no table.
     init?(_ lines: [TableLine]) {
         guard lines.count >= 2, let alignments = Self.alignments(lines[1].content) else { return nil }
         let header = Self.cells(of: lines[0])
-        guard header.count == alignments.count else { return nil }
+        guard header.count == alignments.count, header.count * lines.count <= Self.mostCells else { return nil }
         self.alignments = alignments
         rows = (lines.prefix(1) + lines.dropFirst(2)).map { Self.row($0, count: alignments.count) }
         lastLine = lines[lines.count - 1].number
     }
 
-    /// The inline nodes of every cell, row by row, with `end` counted from the cell's first node. Each cell is parsed as the content of
-    /// a heading, the one block that holds inlines on one line.
-    func inlines(definitions: [ArraySlice<UInt8>], sentinels: EmphasisSentinels?) -> [[Markdown.Node]] {
-        let cells = rows.flatMap(\.cells).map { String(decoding: $0.bytes, as: UTF8.self) }
-        let lines = cells.map { "# \($0) #"[...] } + [""] + definitions.map { String(decoding: $0, as: UTF8.self)[...] }
+    /// The inline nodes of every cell, with `end` counted from the cell's first node. Each cell is parsed as the content of a heading,
+    /// the one block that holds inlines on one line.
+    static func inlines(of cells: [Cell], definitions: LinkDefinitions, sentinels: EmphasisSentinels?) -> [[Markdown.Node]] {
+        let cells = cells.map { String(decoding: $0.bytes, as: UTF8.self) }
+        let lines = cells.map { "# \($0) #"[...] } + [""] + definitions.lines.map { String(decoding: $0, as: UTF8.self)[...] }
         let markdown = Markdown(lines: lines.map { sentinels?.removed(from: String($0))[...] ?? $0 })
         return markdown.children(of: 0).prefix(cells.count).map { heading in
             let inside = markdown.subtree(of: heading).dropFirst()
@@ -55,7 +61,7 @@ struct PipeTable {
     private static func row(_ line: TableLine, count: Int) -> Row {
         let cells = cells(of: line)
         let column = line.content.startIndex - line.start + 1
-        let missing = Cell(column: line.content.endIndex - line.start + 1, bytes: [])
+        let missing = Cell(column: line.content.endIndex - line.start + 1, length: 0, bytes: [])
         return Row(line: line.number, column: column, cells: (0..<count).map { $0 < cells.count ? cells[$0] : missing })
     }
 
@@ -72,7 +78,7 @@ struct PipeTable {
         if start < content.endIndex { cells.append(content[start...]) }
         return cells.map { cell in
             let trimmed = cell.trimmed
-            return Cell(column: trimmed.startIndex - line.start + 1, bytes: unescapingPipes(trimmed))
+            return Cell(column: trimmed.startIndex - line.start + 1, length: trimmed.count, bytes: unescapingPipes(trimmed))
         }
     }
 

@@ -16,11 +16,19 @@ struct PreparedText: Sendable {
         self.firstLine = firstLine
         bytes.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
         lineStarts.reserveCapacity(lines.count)
-        let sentinels = lines.contains { $0.hasStarAndMore } ? EmphasisSentinels(for: lines.lazy.flatMap(\.unicodeScalars)) : nil
-        for (index, line) in lines.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: "\n")) }
+        var traits: [LineTraits] = []
+        traits.reserveCapacity(lines.count)
+        lines.withBytesOfEach { traits.append(LineTraits($1)) }
+        let sentinels = traits.contains(where: \.mayNeedSentinels) ? EmphasisSentinels(for: lines) : nil
+        lines.withBytesOfEach { line, lineBytes in
+            if !lineStarts.isEmpty { bytes.append(UInt8(ascii: "\n")) }
+            let traits = traits[lineStarts.count]
             lineStarts.append(bytes.count)
-            append(line, sentinels: sentinels)
+            if traits.mayNeedNormalisation || traits.mayNeedSentinels && sentinels != nil {
+                append(line, traits, sentinels: traits.mayNeedSentinels ? sentinels : nil)
+            } else {
+                bytes.append(contentsOf: lineBytes)
+            }
         }
     }
 
@@ -34,27 +42,46 @@ struct PreparedText: Sendable {
     }
 
     /// The place in the file of a byte of a line, both counted from 1.
-    func position(line: Int, column: Int) -> SourcePosition {
+    ///
+    /// - Parameter count: how far the last call counted: going through a line from left to right takes one pass over it.
+    func position(line: Int, column: Int, from count: inout ScalarCount) -> SourcePosition {
         let offset = max(0, column - 1)
-        let columns = changedColumns[line - 1]
-        let scalars = columns.map { Int($0[min(offset, $0.count - 1)]) } ?? self.line(line).prefix(offset).scalarCount + 1
-        return SourcePosition(line: firstLine + line - 1, column: scalars)
+        if !changedColumns.isEmpty, let columns = changedColumns[line - 1] {
+            return SourcePosition(line: firstLine + line - 1, column: Int(columns[min(offset, columns.count - 1)]))
+        }
+        count.go(to: offset, of: line, in: self)
+        return SourcePosition(line: firstLine + line - 1, column: count.scalars + 1)
     }
 
     /// Behind the last character of a line that isn't a space.
-    func end(ofLine line: Int) -> SourcePosition {
+    func end(ofLine line: Int, from count: inout ScalarCount) -> SourcePosition {
         let bytes = self.line(line)
         let length = bytes.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 - bytes.startIndex + 1 } ?? 0
-        return position(line: line, column: length + 1)
+        return position(line: line, column: length + 1, from: &count)
     }
 
-    private mutating func append(_ line: Substring, sentinels: EmphasisSentinels?) {
-        let mayChange = !line.isASCII && (line.mayNeedNormalisation || sentinels != nil && line.hasStarAndMore)
-        guard mayChange else { return bytes.append(contentsOf: line.utf8) }
-        var prepared = PreparedLine(normalising: line)
+    private mutating func append(_ line: Substring, _ traits: LineTraits, sentinels: EmphasisSentinels?) {
+        var prepared = PreparedLine(line, normalises: traits.mayNeedNormalisation)
         if let sentinels, prepared.insert(sentinels) { self.sentinels = sentinels }
         bytes.append(contentsOf: prepared.bytes)
         if prepared.isChanged { changedColumns[lineStarts.count - 1] = prepared.columns }
+    }
+}
+
+/// How many characters stand before a byte of a line.
+struct ScalarCount {
+    private var line = 0
+    private var offset = 0
+    private(set) var scalars = 0
+
+    /// - Parameter offset: in bytes from the line's start; behind its end, the end counts.
+    mutating func go(to offset: Int, of line: Int, in text: PreparedText) {
+        if line != self.line || offset < self.offset { (self.line, self.offset, scalars) = (line, 0, 0) }
+        let bytes = text.line(line)
+        let end = min(offset, bytes.count)
+        guard end > self.offset else { return }
+        scalars += bytes[(bytes.startIndex + self.offset)..<(bytes.startIndex + end)].scalarCount
+        self.offset = end
     }
 }
 
@@ -65,48 +92,96 @@ private struct PreparedLine {
     private var endColumn: Int32 = 1
     private(set) var isChanged = false
 
-    init(normalising line: Substring) {
-        for character in line {
-            append(line.mayNeedNormalisation ? String(character).precomposedStringWithCanonicalMapping : String(character), of: character)
+    init(_ line: Substring, normalises: Bool) {
+        guard normalises else {
+            scalars = Array(line.unicodeScalars)
+            endColumn = Int32(scalars.count) + 1
+            scalarColumns = Array(1..<endColumn)
+            return
         }
+        for character in line { append(character) }
     }
 
-    var bytes: [UInt8] { scalars.flatMap { UTF8.encode($0).map(Array.init) ?? [] } }
+    var bytes: [UInt8] {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
+        return Array(String(text).utf8)
+    }
 
+    /// The column on disk of every byte, and of the end.
     var columns: [Int32] {
-        zip(scalars, scalarColumns).flatMap { Array(repeating: $1, count: UTF8.width($0)) } + [endColumn]
+        var columns: [Int32] = []
+        columns.reserveCapacity(scalars.count * 3 + 1)
+        for (scalar, column) in zip(scalars, scalarColumns) {
+            for _ in 0..<UTF8.width(scalar) { columns.append(column) }
+        }
+        return columns + [endColumn]
     }
 
     /// Whether any was needed.
     mutating func insert(_ sentinels: EmphasisSentinels) -> Bool {
         let offsets = sentinels.offsets(in: scalars)
-        for offset in offsets.reversed() {
-            scalars.insert(sentinels.sentinel, at: offset)
-            scalarColumns.insert(offset < scalarColumns.count ? scalarColumns[offset] : endColumn, at: offset)
+        guard !offsets.isEmpty else { return false }
+        let (plain, columns) = (scalars, scalarColumns + [endColumn])
+        (scalars, scalarColumns) = ([], [])
+        var start = 0
+        for offset in offsets {
+            scalars += plain[start..<offset] + [sentinels.sentinel]
+            scalarColumns += columns[start...offset]
+            start = offset
         }
-        isChanged = isChanged || !offsets.isEmpty
-        return !offsets.isEmpty
+        scalars += plain[start...]
+        scalarColumns += columns[start..<plain.count]
+        isChanged = true
+        return true
     }
 
-    private mutating func append(_ normalised: String, of character: Character) {
+    private mutating func append(_ character: Character) {
+        let count = Int32(character.unicodeScalars.count)
+        // Putting very many accents in order takes time by the square of their number.
+        let normalised = count <= 64 ? String(character).precomposedStringWithCanonicalMapping : String(character)
         for (offset, scalar) in normalised.unicodeScalars.enumerated() {
             scalars.append(scalar)
-            scalarColumns.append(endColumn + Int32(min(offset, character.unicodeScalars.count - 1)))
+            scalarColumns.append(endColumn + min(Int32(offset), count - 1))
         }
-        endColumn += Int32(character.unicodeScalars.count)
+        endColumn += count
         isChanged = isChanged || !normalised.utf8.elementsEqual(character.utf8)
     }
 }
 
-extension Substring {
-    fileprivate var isASCII: Bool { utf8.allSatisfy { $0 < 0x80 } }
-
-    /// A star, and characters beyond ASCII: only such lines can need a sentinel.
-    fileprivate var hasStarAndMore: Bool { utf8.contains(UInt8(ascii: "*")) && !isASCII }
-
+/// What one pass over a line's bytes says about it.
+private struct LineTraits {
+    private(set) var isASCII = true
+    private(set) var hasStar = false
     /// False where the text surely is in Form C: only letters and signs of blocks that have no other form.
-    fileprivate var mayNeedNormalisation: Bool {
-        unicodeScalars.contains { !$0.isAlwaysComposed }
+    private(set) var mayNeedNormalisation = false
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        var index = 0
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte < 0x80 {
+                hasStar = hasStar || byte == UInt8(ascii: "*")
+                index += 1
+                continue
+            }
+            isASCII = false
+            let width = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+            if !mayNeedNormalisation, byte >= 0xCC, !(0xE4...0xE9).contains(byte) {
+                mayNeedNormalisation = !Self.scalar(bytes, at: index, width: width).isAlwaysComposed
+            }
+            index += width
+        }
+    }
+
+    /// Only beside a star and characters beyond ASCII can a sentinel be needed.
+    var mayNeedSentinels: Bool { hasStar && !isASCII }
+
+    private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, width: Int) -> Unicode.Scalar {
+        guard index + width <= bytes.count else { return "\u{FFFD}" }
+        var value = UInt32(bytes[index]) & (width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07)
+        for offset in 1..<width { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 }
 
@@ -129,6 +204,8 @@ extension Unicode.Scalar {
 extension Collection where Element == UInt8 {
     /// How many Unicode scalars these bytes of UTF-8 begin.
     var scalarCount: Int {
-        reduce(0) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
+        var count = 0
+        for byte in self where byte & 0xC0 != 0x80 { count += 1 }
+        return count
     }
 }

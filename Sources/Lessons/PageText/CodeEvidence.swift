@@ -55,6 +55,7 @@ struct CodeEvidence: Sendable {
             return .strong
         }
         guard longestRun < 3, !endsAsSentence(text) else { return .none }
+        if CodeForms.isClause(tokens) { return .weak }
         if isClosing { return tokens.allSatisfy { !$0.isWord && $0.text != "..." } ? .strong : .weak }
         if tokens.last?.isSign("{") == true, foreignWords == 0 || tokens.count <= 4 { return .strong }
         if tokens.first?.isSign("}") == true { return .strong }

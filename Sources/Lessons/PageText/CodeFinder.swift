@@ -13,12 +13,15 @@ struct CodeFinder {
     private let isSpaced: Bool
     /// Whether the page says above its code which language it is.
     private let usesLabels: Bool
+    /// Lines that name a language and stand where a heading does: such a page shows one thing in several languages.
+    private let languageHeadings: Set<Int>
 
     init(_ lines: [PageLine], words: PageWords) {
         (self.lines, self.words) = (lines, words)
         evidence = lines.map { CodeEvidence($0.text) }
         closings = ContinuationEnds(lines)
         usesLabels = Self.labelCount(lines, evidence) >= 2
+        languageHeadings = Self.languageHeadings(lines, evidence)
         isSpaced = lines.count(where: \.isBlank) * 6 >= lines.count
         var next = lines.count
         var nextLines = Array(repeating: lines.count, count: lines.count + 1)
@@ -55,10 +58,11 @@ struct CodeFinder {
         }
         let counts = Dictionary(passages.compactMap(\.language).map { ($0, 1) }, uniquingKeysWith: +)
         for index in passages.indices where passages[index].language == nil {
-            let own = self.names(in: passages[index])
-            let shared = names.mapValues { $0.intersection(own).count }
+            let written = self.names(in: passages[index])
+            let shared = names.mapValues { $0.intersection(written).count }
             let best = shared.max { ($0.value, counts[$0.key] ?? 0, $1.key) < ($1.value, counts[$1.key] ?? 0, $0.key) }
-            passages[index].language = best?.key ?? guess(passages[index].lines, atLeast: 1) ?? "swift"
+            let own = guess(passages[index].lines, atLeast: 1)
+            passages[index].language = best.flatMap { $0.value > 0 || own == nil ? $0.key : nil } ?? own ?? "swift"
         }
     }
 
@@ -69,7 +73,7 @@ struct CodeFinder {
     }
 
     private func passage(at index: Int) -> CodePassage? {
-        if let fenced = fenced(at: index) { return fenced }
+        if let fenced = fenced(at: index) ?? settings(at: index) { return fenced }
         let gutter = lineNumbers(from: index)
         let first = gutter.upperBound < lines.count ? nextLines[gutter.upperBound] : lines.count
         if let labelled = labelled(at: first) {
@@ -107,7 +111,7 @@ struct CodeFinder {
         while next < lines.count, !lines[next].isBlank, evidence[next].strength == .weak, next - index < 12 { next += 1 }
         if isStrong(next) { return true }
         guard evidence[index].tokens.count > 1 || next - index > 1 else { return false }
-        return isAnnounced(index) || isUnderHeading(index) && CodeForms.isCall(evidence[index].tokens)
+        return isAnnounced(index) || isBetweenTextAndHeading(index) || isUnderHeading(index) && CodeForms.isCall(evidence[index].tokens)
     }
 
     /// Whether a line stands right below a heading and above text: a second heading there would leave the first one empty.
@@ -120,6 +124,17 @@ struct CodeFinder {
             evidence[before].strength == .none, lines[before].text.displayWidth <= 80
         else { return false }
         return lines[before].sign == nil && lines[before].text.last.map { !".!?:;,。！？：；、…".contains($0) } == true
+    }
+
+    /// Whether a call stands alone between a sentence and a line that is none: as a heading it would have nothing under it.
+    private func isBetweenTextAndHeading(_ index: Int) -> Bool {
+        guard CodeForms.isCall(evidence[index].tokens), evidence[index].tokens.contains(where: { $0.isSign(".") }),
+            let before = lines[..<index].last(where: { !$0.isBlank }), index + 1 < lines.count, lines[index + 1].isBlank
+        else { return false }
+        let next = nextLines[index + 1]
+        guard next < lines.count, evidence[next].strength == .none, lines[next].sign == nil else { return false }
+        let endsAsText = { (line: PageLine) in line.text.last.map { ".!?:。！？：".contains($0) } == true }
+        return endsAsText(before) && !endsAsText(lines[next]) && lines[next].text.displayWidth <= 60
     }
 
     private func isStrong(_ index: Int) -> Bool {
@@ -147,7 +162,7 @@ struct CodeFinder {
         let start = gutter.isEmpty ? first : nextLines[gutter.upperBound]
         guard start < lines.count else { return nil }
         var passage = read(from: start, label: label)
-        passage.labels = labels + Array(gutter)
+        passage.labels = labels.filter { !languageHeadings.contains($0) } + Array(gutter)
         return passage
     }
 
@@ -167,6 +182,21 @@ struct CodeFinder {
         }
         guard let label, next < lines.count, let last = labels.last, announcesCode(label, last: last, at: next) else { return nil }
         return (label, labels, next)
+    }
+
+    /// Lines with blank lines around them, each the name of another language, behind code or a line that isn't text.
+    private static func languageHeadings(_ lines: [PageLine], _ evidence: [CodeEvidence]) -> Set<Int> {
+        var headings: [Int: CodeLanguage] = [:]
+        var before: Int?
+        for index in lines.indices where !lines[index].isBlank {
+            defer { before = index }
+            guard let before, lines[index].text.utf8.count <= 40, lines[index - 1].isBlank, index + 1 < lines.count, lines[index + 1].isBlank,
+                let language = CodeLanguage.named(lines[index].text), !language.isOutput
+            else { continue }
+            let isText = evidence[before].strength == .none && lines[before].text.last.map { ".!?:。！？：".contains($0) } == true
+            if !isText { headings[index] = language }
+        }
+        return Set(headings.values.map(\.name)).count >= 3 ? Set(headings.keys) : []
     }
 
     private func announcesCode(_ label: CodeLabel, last: Int, at first: Int) -> Bool {
@@ -251,6 +281,7 @@ struct CodeFinder {
             return false
         }
         if Self.isDiagnostic(lines[index].text) { return false }
+        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) { return true }
         switch found.strength {
         case .strong: return true
         case .weak:
@@ -309,6 +340,31 @@ struct CodeFinder {
             let range = text.firstRange(of: ": error: ") ?? text.firstRange(of: ": warning: ")
         else { return false }
         return text[..<range.lowerBound].last?.isWholeNumber == true
+    }
+
+    // MARK: Settings
+
+    /// A key alone on its line, and indented under it keys with values, as in YAML.
+    private func settings(at index: Int) -> CodePassage? {
+        guard index + 1 < lines.count, let key = key(at: index), key.value.isEmpty, lines[index + 1].indentation > lines[index].indentation,
+            self.key(at: index + 1)?.value.isEmpty == false
+        else { return nil }
+        var end = index + 2
+        while end < lines.count, !lines[end].isBlank, self.key(at: end) != nil || lines[end].text.hasPrefix("- ") { end += 1 }
+        var passage = CodePassage(lines: index..<end)
+        passage.language = "yaml"
+        return passage
+    }
+
+    /// `host: 127.0.0.1`: a word in lower case as programs take it, and what stands behind its colon.
+    private func key(at index: Int) -> (name: Substring, value: Substring)? {
+        let text = lines[index].text
+        let name = text.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || "_-".contains($0)) }
+        let rest = text.dropFirst(name.count)
+        guard name.first?.isLowercase == true, rest.first == ":", let next = rest.dropFirst().first else {
+            return rest == ":" && !name.isEmpty ? (name, "") : nil
+        }
+        return next == " " ? (name, rest.dropFirst(2)) : nil
     }
 
     // MARK: Fences and line numbers

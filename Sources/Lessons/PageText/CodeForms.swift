@@ -62,6 +62,13 @@ enum CodeForms {
             return false
         }
         return tokens.dropFirst().contains { ["FROM", "INTO", "SET", "TABLE", "INDEX", "VIEW"].contains($0.text) }
+            || first == "SELECT" && tokens.count > 1 && tokens.dropFirst().allSatisfy { $0.isWord || $0.isSign(in: ",.*()") }
+    }
+
+    /// A further line of such a query.
+    static func isClause(_ tokens: [CodeToken]) -> Bool {
+        guard let first = tokens.first?.text, tokens.count > 1 else { return false }
+        return ["FROM", "WHERE", "JOIN", "INNER", "LEFT", "ORDER", "GROUP", "HAVING", "LIMIT", "VALUES", "SET", "UNION"].contains(first)
     }
 
     static func isImport(_ tokens: [CodeToken]) -> Bool {
@@ -131,7 +138,8 @@ enum CodeForms {
         if types.contains(keyword) { return next.isCapitalized && isTypeHead(behind.dropFirst(), isSure: hasModifiers) }
         switch keyword {
         case "init", "deinit", "subscript": return next.isSign(in: "({?<")
-        case "typealias", "type": return behind.contains { $0.isSign("=") }
+        case "typealias", "type":
+            return behind.contains { $0.isSign("=") } || keyword == "type" && next.isWord && ["struct", "interface", "func"].contains(then?.text)
         case "associatedtype": return next.isWord && behind.count <= 3
         case "case": return isCase(behind)
         default: return false
@@ -148,10 +156,10 @@ enum CodeForms {
     /// What may stand behind a type's name.
     private static func isTypeHead(_ rest: ArraySlice<CodeToken>, isSure: Bool) -> Bool {
         guard let first = rest.first else { return isSure }
-        if first.isSign(in: "<(") { return true }
+        if first.isSign(in: "<(") || isSure && first.isSign(";") { return true }
         let opens = rest.contains { $0.isSign("{") } || rest.last?.isSign(":") == true
         if first.isSign(":") { return opens || rest.dropFirst().allSatisfy { $0.isCapitalized || $0.isSign(in: ",.&<>") } }
-        return opens && (first.isSign("{") || first.isSign(":") || ["where", "extends", "implements"].contains(first.text))
+        return opens && (first.isSign("{") || first.isSign(":") || ["where", "extends", "implements", "permits"].contains(first.text))
     }
 
     private static func isCase(_ rest: ArraySlice<CodeToken>) -> Bool {
@@ -167,7 +175,9 @@ enum CodeForms {
         var rest = tokens[...]
         while let first = rest.first {
             if first.isSign("@"), rest.dropFirst().first?.isWord == true {
-                rest = withoutBrackets(rest.dropFirst(2))
+                rest = rest.dropFirst(2)
+                while rest.first?.isSign(".") == true, rest.dropFirst().first?.isWord == true { rest = rest.dropFirst(2) }
+                rest = withoutBrackets(rest)
             } else if modifiers.contains(first.text) {
                 rest = withoutBrackets(rest.dropFirst())
             } else {

@@ -9,6 +9,9 @@ struct CodeLanguageGuess {
             points[line.hasPrefix("<?php") ? "php" : line.hasPrefix("<?xml") ? "xml" : "html", default: 0] += 3
         }
         if CodeForms.isQuery(tokens) { points["sql", default: 0] += 6 }
+        if tokens.first?.text == "type", tokens.count > 2, ["struct", "interface", "func"].contains(tokens[2].text) {
+            points["go", default: 0] += 6
+        }
         if evidence.endsWithColon, tokens.count > 1, ["def", "class", "if", "for", "while", "elif", "with"].contains(tokens[0].text) {
             points["python", default: 0] += 3
         }
@@ -72,7 +75,7 @@ struct CodeLanguageGuess {
         ],
         "java": [
             5: "System .|@ Override|public static|static void|import java|import android|new ArrayList",
-            3: "public class|implements|void|extends|private final|String [", 1: "new|public|private|;|int",
+            3: "public class|implements|permits|void|extends|private final|String [", 1: "new|public|private|;|int",
         ],
         "javascript": [
             5: "console .|document .|= = =|== =|async function|useState|module .|export default|window .|addEventListener",
@@ -83,11 +86,11 @@ struct CodeLanguageGuess {
             5: "def|elif|__init__|None|self ,|import os|import sys|import json", 3: "except|lambda|True|False|in range|pass|self )",
             1: "print|not|and",
         ],
-        "go": [5: ":=|package main|fmt .|go func|func main", 2: "func (|chan|err !="],
+        "go": [5: ":=|package main|fmt .|go func|func main", 6: "func (", 2: "chan|err !="],
         "rust": [5: "fn|let mut|println !|impl|pub fn|use std", 2: "mut|match|::"],
         "c": [5: "# include|int main|printf", 2: "void|char|sizeof|NULL"],
         "cpp": [6: "std ::|cout|nullptr|# include < iostream", 2: "# include|::|template"],
-        "csharp": [6: "using System|Console .|namespace", 3: "{ get|string|public class|async Task", 1: "public|void|;"],
+        "csharp": [6: "using System|Console .|namespace", 4: "abstract record|public record|sealed record", 3: "{ get|string|public class|async Task", 1: "public|void|;"],
         "ruby": [5: "puts|require_relative|attr_accessor|do |", 3: "end|def|elsif|nil ."],
         "php": [4: "$this|<? php|echo", 2: "->"],
         "dart": [6: "BuildContext|StatelessWidget|StatefulWidget|MaterialPageRoute|runApp", 3: "Widget|void main|@ override|Navigator ."],

@@ -253,9 +253,9 @@ struct PageBlocks {
         return nil
     }
 
-    /// A header whose first cell is empty begins with a tab.
+    /// A header whose first cell is empty begins with a tab, or farther to the right than the rows below it.
     private func firstRow(at index: Int, _ form: TableForm) -> [PageSlice]? {
-        guard lines[index].raw[..<lines[index].text.startIndex].contains("\t"), isFree(index + 1), let next = form.cells(lines[index + 1])
+        guard isFree(index + 1), lines[index].indentation > lines[index + 1].indentation + 1, let next = form.cells(lines[index + 1])
         else { return form.cells(lines[index]) }
         let own = form.cells(lines[index]) ?? [lines[index].slice]
         let empty = PageSlice(text: lines[index].text.prefix(0), line: lines[index].number, column: 1)
@@ -268,8 +268,10 @@ struct PageBlocks {
         guard let byte = text.utf8.first, text.utf8.count <= 400, byte >= 0x80 || "-_=*~+|".utf8.contains(byte), let first = text.first
         else { return false }
         if text == "⸻" { return true }
-        return "-_=*~─━═—–·•+|".contains(first) && text.count >= 3 && text.allSatisfy { "-_=*~─━═—–·•+| ".contains($0) }
+        return Self.ruleSigns.contains(first) && text.count >= 3 && text.allSatisfy { Self.ruleSigns.contains($0) || $0 == " " || $0 == "\u{3000}" }
     }
+
+    private static let ruleSigns: Set<Character> = Set("-_=*~─━═—–―·•+|＝＊～◇◆☆★※…・")
 
     /// `## Heading`, as some pages keep it.
     private static func numberSigns(_ line: PageLine) -> (level: Int, PageSlice)? {

@@ -64,7 +64,7 @@ struct PageEdges {
     private func isSiteBlock(_ index: Int, atEnd: Bool) -> Bool {
         guard blocks[index].isText || blocks[index].isItem, blocks[index].slices.count == 1 else { return false }
         let line = blocks[index].slices[0].text
-        if words.isSiteLine(line) || line.hasPrefix("©") || words.isDate(line) && isShort(index) { return true }
+        if words.isSiteLine(line) && (atEnd || !isCell(index)) || line.hasPrefix("©") || words.isDate(line) && isShort(index) { return true }
         guard line.utf8.count <= 200 else { return false }
         if ["←", "→", "‹", "›", "«", "↑"].contains(where: { line.hasPrefix($0) || line.hasSuffix($0) }) && line.displayWidth <= 80
             && !isQuoted(line)
@@ -75,14 +75,26 @@ struct PageEdges {
         return atEnd && isTrail(line)
     }
 
+    /// Whether it is the only line of its kind among others right above and below it, as a word of a table is.
+    private func isCell(_ index: Int) -> Bool {
+        var (first, last) = (index, index)
+        while first > 0, index - first < 8, !blocks[first].isAfterBlank { first -= 1 }
+        while last + 1 < blocks.count, last - index < 8, !blocks[last + 1].isAfterBlank { last += 1 }
+        guard first < index, index < last, last - first >= 3 else { return false }
+        return (first...last).count { blocks[$0].onlyLine.map(words.isSiteLine) ?? false } == 1
+    }
+
     /// „…“ and «…» aren't arrows.
     private func isQuoted(_ line: Substring) -> Bool {
         line.contains("«") && line.contains("»")
     }
 
-    /// "By Jane Doe": a name, a date or a list of words, and no more.
+    /// "By Jane Doe": a name, a date or a list of words, and no more. "From the list to the stack" begins alike and names nobody.
     private func isByline(_ line: Substring) -> Bool {
-        line.contains(where: { ":：|·".contains($0) }) || words.isDate(line) || line.split(separator: " ").count <= 5
+        if line.contains(where: { ":：|·".contains($0) }) || words.isDate(line) { return true }
+        if line.split(separator: ",").contains(where: { words.isDate($0.trimmingSpaces) }) { return true }
+        let parts = line.split(separator: " ")
+        return parts.count <= 5 && parts.dropFirst().allSatisfy { $0.first?.isLowercase == false }
     }
 
     /// Home › Tutorials › SwiftUI.
@@ -126,6 +138,7 @@ struct PageEdges {
         while index < min(end, Self.longestStart) {
             let block = blocks[index]
             let isOther = contents.entries.contains(index) || isSiteBlock(index, atEnd: false)
+            if isLabelledQuestion(index) { break }
             if !isOther,
                 !isShort(index) || !block.isText || isKnownHeading(index) || isText(index)
                     || index > 0 && block.markedLevel.map({ $0 > 1 }) == true
@@ -135,6 +148,15 @@ struct PageEdges {
             index += 1
         }
         return index
+    }
+
+    /// "Question 1: …" is part of the text, however short.
+    private func isLabelledQuestion(_ index: Int) -> Bool {
+        guard let line = blocks[index].onlyLine, line.utf8.count <= 400, vocabulary.isQuestion(line) else { return false }
+        return vocabulary.words(.questionLabels).contains { label in
+            guard String(line.prefix(label.count)).foldedSpelling == label.foldedSpelling else { return false }
+            return line.dropFirst(label.count).drop { $0 == " " || $0.isWholeNumber }.first.map { ":：.．)）|｜".contains($0) } == true
+        }
     }
 
     /// How many blocks may stand before a text.
@@ -187,12 +209,20 @@ struct PageEdges {
                 self.number = self.number ?? number
             } else if let (stage, name) = vocabulary.stage(in: part) {
                 if self.stage == nil { (self.stage, stageName) = (stage, name) }
+            } else if let name = stageName(part, in: parts) {
+                stageName = stageName ?? name
             } else if !(words.isDate(part) || words.isSiteLineStart(part) && parts.count > 1) {
                 isAll = false
             }
         }
         return isAll
             && (parts.contains { words.readingMinutes($0) != nil || lessonNumber(in: $0) != nil || vocabulary.stage(in: $0) != nil })
+    }
+
+    /// "Stage 4 · Professional": what stands behind the stage and is the name of a level.
+    private func stageName(_ part: Substring, in parts: [Substring]) -> String? {
+        guard vocabulary.level(of: String(part)) != nil, parts.contains(where: { vocabulary.stage(in: $0) != nil }) else { return nil }
+        return String(part)
     }
 
     /// The number of a line that says no more than which lesson this is.
@@ -223,8 +253,11 @@ struct PageEdges {
         let text = String(line)
         guard let reference = LessonReference.all(in: text, vocabulary: vocabulary).first else { return nil }
         let isFirst = !text[..<reference.range.lowerBound].contains { $0.isLetter || $0.isNumber }
-        let next = text[reference.range.upperBound...].drop { $0 == " " }.first
-        return isFirst && next.map { ":：–—-|・".contains($0) } == true ? reference.number : nil
+        let rest = text[reference.range.upperBound...]
+        let isSpaced = rest.first?.isWhitespace == true
+        guard isFirst, let next = rest.first(where: { !$0.isWhitespace }) else { return nil }
+        let isTitle = isSpaced && (next.isUppercase || next.unicodeScalars.first?.isCJK == true)
+        return isTitle || ":：–—-|・".contains(next) ? reference.number : nil
     }
 
     private func score(_ index: Int, place: Int, topic: PageTopic, first: Int) -> Double {

@@ -52,7 +52,7 @@ struct PageHeadings {
         if isTable { cells.append(left[first]) }
         var headings = Array(isTable ? (blocks[left[last]].isAfterBlank ? last..<(last + 1) : last..<last) : run)
         if isTable, beginsList(first) { headings.insert(first, at: 0) }
-        for place in headings where isFollowed(place) { levels[left[place]] = level(of: left[place]) }
+        for place in headings where isFollowed(place) && !isBehindAnnouncement(place) { levels[left[place]] = level(of: left[place]) }
     }
 
     /// Whether a short line behind a text and above more short lines is their heading rather than the first of them.
@@ -169,10 +169,20 @@ struct PageHeadings {
     private func isContinued(_ place: Int) -> Bool {
         guard place > 0 else { return false }
         let before = blocks[left[place - 1]]
-        if let text = before.slices.last?.text, !before.isCode, !before.isTable, !before.isItem, text.hasSuffix(":") || text.hasSuffix("：")
-        {
-            return true
-        }
+        if let text = before.slices.last?.text, before.isText, text.hasSuffix(":") || text.hasSuffix("：") { return true }
         return before.isItem && blocks[left[place]].column > before.column
     }
+
+    /// The same of one that goes on a little later, each line right below the other.
+    private func isBehindAnnouncement(_ place: Int) -> Bool {
+        for place in stride(from: place, to: max(0, place - Self.longestAnnouncement), by: -1) {
+            if isContinued(place) { return true }
+            guard !blocks[left[place]].isAfterBlank, let line = blocks[left[place - 1]].onlyLine, !vocabulary.isSentence(line) else {
+                return false
+            }
+        }
+        return false
+    }
+
+    private static let longestAnnouncement = 12
 }

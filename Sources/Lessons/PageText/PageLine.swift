@@ -13,7 +13,8 @@ struct PageLine: Sendable {
     /// The sign of a list with which the text begins.
     let sign: ListSign?
 
-    init(_ raw: Substring, number: Int) {
+    /// - Parameter margin: how many columns of white space every line of text begins with.
+    init(_ raw: Substring, number: Int, margin: Int = 0) {
         (self.raw, self.number) = (raw, number)
         let scalars = raw.unicodeScalars
         let start = scalars.firstIndex { !$0.isBlank } ?? scalars.endIndex
@@ -22,10 +23,29 @@ struct PageLine: Sendable {
         let before = scalars[..<start]
         column = before.count + 1
         sign = ListSign(text)
-        indentation = before.reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + ($1 == "\u{3000}" ? 2 : 1) }
+        indentation = max(0, before.reduce(0) { $1 == "\t" ? ($0 / 4 + 1) * 4 : $0 + ($1 == "\u{3000}" ? 2 : 1) } - margin)
     }
 
     var isBlank: Bool { text.isEmpty }
+
+    /// The lines of a page. Where only headings begin at its edge and all text is indented, that indentation says nothing more.
+    static func all(_ lines: [Substring]) -> [PageLine] {
+        let plain = lines.enumerated().map { PageLine($1, number: $0 + 1) }
+        let margin = margin(of: plain)
+        return margin == 0 ? plain : lines.enumerated().map { PageLine($1, number: $0 + 1, margin: margin) }
+    }
+
+    private static func margin(of lines: [PageLine]) -> Int {
+        let filled = lines.filter { !$0.isBlank }
+        let outside = filled.filter { $0.indentation == 0 }
+        let least = filled.lazy.map(\.indentation).filter { $0 > 0 }.min() ?? 0
+        let isMargin = filled.count { $0.indentation == least } * 3 >= filled.count
+        let areHeadings = outside.allSatisfy { line in
+            line.text.displayWidth <= 60 && line.text.last.map { !".,;:。、：{}()".contains($0) } == true
+        }
+        guard (2...8).contains(least), isMargin, areHeadings, outside.count * 4 <= filled.count, filled.count >= 8 else { return 0 }
+        return least
+    }
 
     /// The whole text as a slice of the page.
     var slice: PageSlice { PageSlice(text: text, line: number, column: column) }

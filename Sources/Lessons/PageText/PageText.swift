@@ -21,7 +21,7 @@ public struct PageText: Sendable {
 
     /// - Throws: `LessonFailure.unknownLanguage`.
     public init(_ source: SourceFile, vocabularies: Vocabularies, language: String? = nil) throws(LessonFailure) {
-        let lines = source.lines.enumerated().map { PageLine($1, number: $0 + 1) }
+        let lines = PageLine.all(source.lines)
         let words = PageWords(vocabularies.languages.compactMap { vocabularies[$0] })
         let finder = CodeFinder(lines, words: words)
         let tag = language ?? vocabularies.language(of: Self.prose(of: lines, without: finder.passages)) ?? "en"

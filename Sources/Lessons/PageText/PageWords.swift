@@ -30,7 +30,11 @@ struct PageWords: Sendable {
 
     func isSiteLine(_ text: Substring) -> Bool { isShort(text) && siteLines.contains(folded(text)) }
 
-    func isSiteEnd(_ text: Substring) -> Bool { isShort(text) && siteEnds.contains(folded(text)) }
+    /// "Comments (2)" counts as "Comments".
+    func isSiteEnd(_ text: Substring) -> Bool {
+        guard isShort(text), let last = text.lastIndex(where: \.isLetter) else { return false }
+        return siteEnds.contains(folded(text)) || siteEnds.contains(folded(text[...last]))
+    }
 
     func isContents(_ text: Substring) -> Bool { isShort(text) && contents.contains(folded(text)) }
 

@@ -18,9 +18,11 @@ struct TableForm: Sendable {
             guard line.text.utf8.contains(UInt8(ascii: "|")), line.text.hasPrefix("|") || line.text.contains(" | ") else { return nil }
             return Array(split(line.slice) { text in text.firstRange { $0 == "|" } }.dropFirst(line.text.hasPrefix("|") ? 1 : 0))
         case .spaces:
-            return line.text.holds("   ")
-                ? split(line.slice) { text in text.firstRange(of: "   ").map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) } }
-                : nil
+            guard line.text.holds("   ") || line.text.contains("\u{3000}\u{3000}") else { return nil }
+            return split(line.slice) { text in
+                let start = text.firstRange(of: "   ") ?? text.firstRange(of: "\u{3000}\u{3000}")
+                return start.map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) }
+            }
         }
     }
 
@@ -46,6 +48,6 @@ extension Substring {
     }
 
     fileprivate func endOfSpaces(from start: Index) -> Index {
-        self[start...].firstIndex { $0 != " " } ?? endIndex
+        self[start...].firstIndex { $0 != " " && $0 != "\u{3000}" } ?? endIndex
     }
 }

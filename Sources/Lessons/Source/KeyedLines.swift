@@ -118,9 +118,10 @@ extension Finding {
 extension Substring {
     /// Without the spaces and tabs at both ends.
     var trimmingSpaces: Substring {
-        let start = drop { $0 == " " || $0 == "\t" }
-        guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return start.prefix(0) }
-        return start[...last]
+        let isSpace = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
+        let (first, last) = withBytes { bytes in (bytes.firstIndex { !isSpace($0) }, bytes.lastIndex { !isSpace($0) }) }
+        guard let first, let last else { return suffix(0) }
+        return self[utf8.index(startIndex, offsetBy: first)..<utf8.index(startIndex, offsetBy: last + 1)]
     }
 
     /// What stands before a comment: the sign at the start of the line or behind a space.

@@ -6,29 +6,34 @@ struct LessonReference: Equatable {
 
     /// All mentions, in order.
     static func all(in text: String, vocabulary: Vocabulary) -> [LessonReference] {
-        guard text.contains(where: \.isWholeNumber) else { return [] }
-        let words = vocabulary.words(.lesson).map(\.foldedSpelling)
-        var references: [LessonReference] = []
-        var rest = text.startIndex
-        while let start = text[rest...].firstIndex(where: \.isWholeNumber) {
-            let end = endOfNumber(in: text, from: start)
-            if let word = startOfWord(in: text, before: start, words: words) {
-                references.append(LessonReference(number: String(text[start..<end]).foldedSpelling, range: word..<end))
-            }
-            rest = end
+        let words = vocabulary.foldedWords(.lesson)
+        return text.withBytes(numbers).compactMap { number in
+            let start = text.utf8.index(text.startIndex, offsetBy: number.lowerBound)
+            guard let word = startOfWord(in: text, before: start, words: words) else { return nil }
+            let end = text.utf8.index(start, offsetBy: number.count)
+            return LessonReference(number: String(text[start..<end]).foldedSpelling, range: word..<end)
         }
-        return references
     }
 
-    /// Behind `3.20`; a full stop at the end isn't part of it.
-    private static func endOfNumber(in text: String, from start: String.Index) -> String.Index {
-        var end = text[start...].firstIndex { !$0.isWholeNumber } ?? text.endIndex
-        while end < text.endIndex, text[end] == "." || text[end] == "．" {
-            let part = text[text.index(after: end)...].prefix { $0.isWholeNumber }
-            guard !part.isEmpty else { break }
-            end = part.endIndex
+    /// Where numbers such as `3.20` stand behind a letter or a space; a full stop at the end isn't part of them.
+    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+        var numbers: [Range<Int>] = []
+        var index = 0
+        while index < bytes.count {
+            guard bytes.digitWidth(at: index) != nil else { index += 1; continue }
+            let start = index
+            index = bytes.endOfDigits(from: index)
+            while let point = bytes.pointWidth(at: index), bytes.digitWidth(at: index + point) != nil {
+                index = bytes.endOfDigits(from: index + point)
+            }
+            if start > 0, mayEndWord(bytes[start - 1]) { numbers.append(start..<index) }
         }
-        return end
+        return numbers
+    }
+
+    private static func mayEndWord(_ byte: UInt8) -> Bool {
+        byte >= 0x80 || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
+            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 
     /// Where the word for a lesson begins that stands right before a number, with or without a space.
@@ -42,6 +47,32 @@ struct LessonReference: Equatable {
             let isPartOfWord = before[..<candidate.startIndex].last.map(\.isLetter) ?? false
             return isWide || hasSpace && !isPartOfWord ? candidate.startIndex : nil
         }.first
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// How many bytes a digit takes, in either width; nil for any other character.
+    fileprivate func digitWidth(at index: Int) -> Int? {
+        guard index < count else { return nil }
+        if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self[index]) { return 1 }
+        return isWide(0x90...0x99, at: index) ? 3 : nil
+    }
+
+    /// The same of a full stop.
+    fileprivate func pointWidth(at index: Int) -> Int? {
+        guard index < count else { return nil }
+        return self[index] == UInt8(ascii: ".") ? 1 : isWide(0x8E...0x8E, at: index) ? 3 : nil
+    }
+
+    fileprivate func endOfDigits(from start: Int) -> Int {
+        var index = start
+        while let width = digitWidth(at: index) { index += width }
+        return index
+    }
+
+    /// Signs of full width are EF BC and a third byte.
+    private func isWide(_ last: ClosedRange<UInt8>, at index: Int) -> Bool {
+        index + 2 < count && self[index] == 0xEF && self[index + 1] == 0xBC && last.contains(self[index + 2])
     }
 }
 

@@ -29,11 +29,21 @@ public struct Vocabularies: Sendable {
 
     public subscript(language: String) -> Vocabulary? { byLanguage[language] }
 
-    /// The language whose typical words a text has most of; nil where it has none.
+    /// The language of most lines, each by its typical words, so that a long message in another language doesn't outweigh a short
+    /// text; nil where there are no such words.
     public func language(of text: String) -> String? {
-        let words = TypicalWords(in: text)
-        let counts = languages.map { (language: $0, count: words.count(of: byLanguage[$0]?.words(.typicalWords) ?? [])) }
-        return counts.max { $0.count < $1.count }.flatMap { $0.count > 0 ? $0.language : nil }
+        let typical = Dictionary(languages.flatMap { language in
+            (byLanguage[language]?.words(.typicalWords) ?? []).map { ($0.foldedSpelling, [language]) }
+        }, uniquingKeysWith: +)
+        var lines: [String: Int] = [:]
+        var words: [String: Int] = [:]
+        for line in text.foldedSpelling.split(whereSeparator: \.isNewline) {
+            let counts = TypicalWords(in: line).counts(of: typical)
+            words.merge(counts, uniquingKeysWith: +)
+            let most = counts.values.max() ?? 0
+            for (language, count) in counts where count == most { lines[language, default: 0] += 1 }
+        }
+        return languages.max { (lines[$0] ?? 0, words[$0] ?? 0, $1) < (lines[$1] ?? 0, words[$1] ?? 0, $0) }.flatMap { words[$0] == nil ? nil : $0 }
     }
 
     private static func source(at path: String) throws(Failure) -> SourceFile {
@@ -41,21 +51,24 @@ public struct Vocabularies: Sendable {
     }
 }
 
-/// The words of a text and how often each occurs; where a script puts no spaces between words, every character is one, and every pair.
+/// The words of a line; where a script puts no spaces between words, every character is one, and every pair.
 private struct TypicalWords {
-    private var counts: [String: Int] = [:]
+    private var words: [String] = []
 
-    init(in text: String) {
-        for word in text.foldedSpelling.split(whereSeparator: { !$0.isLetter }) {
-            guard word.unicodeScalars.contains(where: \.isCJK) else { counts[String(word), default: 0] += 1; continue }
-            for (first, second) in zip(word, word.dropFirst() + " ") {
-                counts[String(first), default: 0] += 1
-                counts["\(first)\(second)", default: 0] += 1
-            }
+    /// - Parameter line: in folded spelling.
+    init(in line: Substring) {
+        for word in line.split(whereSeparator: { !$0.isLetter }) {
+            guard word.unicodeScalars.contains(where: \.isCJK) else { words.append(String(word)); continue }
+            for (first, second) in zip(word, word.dropFirst() + " ") { words += [String(first), "\(first)\(second)"] }
         }
     }
 
-    func count(of words: [String]) -> Int {
-        words.reduce(0) { $0 + (counts[$1.foldedSpelling] ?? 0) }
+    /// How many of each language's words there are.
+    func counts(of typical: [String: [String]]) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        for word in words {
+            for language in typical[word] ?? [] { counts[language, default: 0] += 1 }
+        }
+        return counts
     }
 }

@@ -4,6 +4,9 @@ public struct Vocabulary: Sendable {
     public let language: String
 
     private let phrases: [Key: [String]]
+    private let foldedPhrases: [Key: [String]]
+    /// What a solution is called, alone or behind "の", as a heading's words are compared.
+    let solutionTitles: Set<String>
     private let kinds: [String: SectionKind]
     private let levels: [String: Level]
     /// Signs, and endings of words, with which sentences end that are no questions.
@@ -25,6 +28,8 @@ public struct Vocabulary: Sendable {
         let pairs = Key.allCases.map { key in (key, Self.alternatives(lines[key.rawValue] ?? "")) }
         let phrases = Dictionary(uniqueKeysWithValues: pairs)
         self.phrases = phrases
+        foldedPhrases = phrases.mapValues { $0.map(\.foldedSpelling) }
+        solutionTitles = Set((phrases[.solution] ?? []).map(\.foldedWords).flatMap { [$0, "の" + $0] })
         let parts = { (key: Key) in (phrases[key] ?? []).flatMap { $0.split(separator: " ").map(String.init) } }
         (sentenceEnds, questionSigns) = (parts(.sentenceEnds), parts(.questionMarks))
         kinds = Self.lookup(SectionKind.allCases.filter { $0 != .prose }, phrases) { Key(kind: $0) }
@@ -36,13 +41,17 @@ public struct Vocabulary: Sendable {
 
     /// The kind that a heading's words name; case, width, Unicode form, numbering and signs around the words don't count.
     public func kind(of heading: String) -> SectionKind {
-        kinds[heading.foldedWords] ?? .prose
+        kind(ofFolded: heading.foldedWords)
     }
 
     /// The level that a heading names.
     public func level(of heading: String) -> Level? {
-        levels[heading.foldedWords]
+        level(ofFolded: heading.foldedWords)
     }
+
+    func kind(ofFolded words: String) -> SectionKind { kinds[words] ?? .prose }
+
+    func level(ofFolded words: String) -> Level? { levels[words] }
 
     /// The word of a level that pages show.
     public func word(for level: Level) -> String {
@@ -52,6 +61,11 @@ public struct Vocabulary: Sendable {
     /// All that a key may be called.
     public func words(_ key: Key) -> [String] {
         phrases[key] ?? []
+    }
+
+    /// The same in folded spelling.
+    func foldedWords(_ key: Key) -> [String] {
+        foldedPhrases[key] ?? []
     }
 
     /// A phrase with its gaps filled in: `{number}` becomes `values["number"]`.

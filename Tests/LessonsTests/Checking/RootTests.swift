@@ -54,6 +54,17 @@ struct RootTests {
         #expect(try message("struct First: View { var body: some View { Text(\"\") } }")?.contains("`First`") == true)
     }
 
+    @Test(arguments: [
+        ("struct Row: View { let x = 1 }; struct First: View { var body: some View { Row() } }", "First()"),
+        ("struct A: View { var body: some View { Text(\"\") } }; struct ContentView: View { var body: some View { B() } }", "ContentView()"),
+        ("struct Sheet: View { var body: some View { NavigationStack {} } }; struct Home: View { var body: some View { TabView { Sheet() } } }", "Home()"),
+        ("struct One: App {}; struct Two: App {}", "One"),
+    ])
+    func `without a script the likeliest view is taken`(source: String, root: String) throws {
+        let solution = try Solution(path: "S.swift", files: [SourceFile(path: "S.swift", text: source)])
+        #expect(try Root(script: nil, in: solution, isAnyWelcome: true).text == root)
+    }
+
     @Test func `a view may become one in an extension`() throws {
         let source = """
             struct Plain { let path = 1 }

@@ -5,7 +5,11 @@ import Testing
 
 struct DocumentLimitTests {
     @Test(arguments: [
-        ("# T\n\n" + String(repeating: "![[]()", count: 501), "Line 3: “![”"), ("# T\n" + String(repeating: "a", count: 1_000_001), "Line 2 is longer"),
+        ("# T\n\n" + String(repeating: "![[]()", count: 10_001), "Line 3: “![”"),
+        ("# T\n\n" + String(repeating: "<? a ", count: 20_000), "Line 3: “<!”"),
+        (String(repeating: "a\n", count: 500_001), "Up to line 500001"),
+        ("# T\n\n" + String(repeating: "- ", count: 101) + "a", "Line 3: more than 100 lists"),
+        ("# T\n" + String(repeating: "a", count: 1_000_001), "Line 2 is longer"),
         (String(repeating: "a\n", count: 2_000_001), "4000000 is the most"),
     ])
     func `What is beyond a bound is refused with its place`(text: String, words: String) throws {

@@ -8,7 +8,7 @@ struct PageKeepingTests {
     @Test(arguments: PageFixture.all + PageFixture.given)
     func `Every line is in the model or among the notes`(fixture: PageFixture) throws {
         let page = try fixture.page()
-        #expect(Self.lost(of: fixture.text, in: page) == [])
+        #expect(page.lostLines(of: fixture.text) == [])
     }
 
     @Test(arguments: PageMutation.all)
@@ -17,7 +17,7 @@ struct PageKeepingTests {
         for language in [languages[mutation.testDescription.utf8.count % 4], languages[(mutation.testDescription.utf8.count + 1) % 4]] {
             let text = mutation.change(PageFixture.all.filter { $0.name.hasPrefix(language) }.map(\.text).joined(separator: "\n"))
             let page = try PageText(SourceFile(path: "all.txt", text: text), vocabularies: PageFixture.vocabularies(), language: language)
-            #expect(Self.lost(of: text, in: page) == [])
+            #expect(page.lostLines(of: text) == [])
         }
     }
 
@@ -28,7 +28,7 @@ struct PageKeepingTests {
         let text = (0..<random.next(below: 120)).map { _ in lines[random.next(below: lines.count)] }.joined(
             separator: random.next(below: 2) == 0 ? "\n" : "\n\n")
         let page = try PageText(SourceFile(path: "any.txt", text: text), vocabularies: PageFixture.vocabularies())
-        #expect(Self.lost(of: text, in: page) == [])
+        #expect(page.lostLines(of: text) == [])
         #expect(try Self.report(of: page.lesson) == Self.report(of: Self.document(of: page)))
     }
 
@@ -47,7 +47,7 @@ struct PageKeepingTests {
         let text = "Titel der Seite\n\nDas ist ein Satz, und er steht davor.\n\n\(line) und das ist ein ganzer Satz.\n"
         let page = try PageText(SourceFile(path: "a.txt", text: text), vocabularies: PageFixture.vocabularies(), language: "de")
         #expect(page.lesson.markdown.plainText(of: 0).contains(line.trimmingSpaces.drop { "-+>#".contains($0) }.trimmingSpaces))
-        #expect(Self.lost(of: text, in: page) == [])
+        #expect(page.lostLines(of: text) == [])
     }
 
     static let oddLines: [Substring] = [
@@ -59,36 +59,7 @@ struct PageKeepingTests {
         "+1 dafür", "-5 Grad",
     ]
 
-    // MARK: What is kept
-
-    /// The lines whose words are neither in the model nor named as left out.
-    private static func lost(of text: String, in page: PageText) -> [String] {
-        let words = kept(in: page)
-        let notes = Dictionary(grouping: page.findings.filter { $0.id == "page-left-out" }) { $0.place?.position.line ?? 0 }
-        return text.sourceLines.enumerated().compactMap { index, line in
-            let unsigned = ListSign(PageLine(line, number: 1).text).map { line[$0.end...] } ?? line
-            let left = (notes[index + 1] ?? []).map(\.message.en).reduce(String(line).squeezed) { rest, note in
-                guard let open = note.firstIndex(of: "“"), let close = note.lastIndex(of: "”") else { return rest }
-                return rest.replacing(String(note[note.index(after: open)..<close]).squeezed, with: "\t")
-            }
-            let parts = left.split(whereSeparator: { "\t|".contains($0) }).map(String.init)
-            let isKept =
-                parts.allSatisfy { part in words.contains(part) || words.contains(part.withoutSign) }
-                || words.contains(String(unsigned).squeezed)
-            return isKept ? nil : "\(index + 1): \(line)"
-        }
-    }
-
-    private static func kept(in page: PageText) -> String {
-        let markdown = page.lesson.markdown
-        let blocks = markdown.nodes.indices.filter { index in
-            switch markdown.nodes[index].kind {
-            case .paragraph, .heading, .tableCell: true
-            default: false
-            }
-        }
-        return (blocks.map { markdown.plainText(of: $0) } + page.lesson.codeSamples.map(\.source)).map(\.squeezed).joined(separator: "")
-    }
+    // MARK: What is compared
 
     private static func document(of page: PageText) throws -> Lesson {
         let vocabulary = try #require(PageFixture.vocabularies()[page.lesson.language])
@@ -99,22 +70,6 @@ struct PageKeepingTests {
     private static func report(of lesson: Lesson) throws -> String {
         let nowhere = SourcePosition(line: 1, column: 1)
         return try LessonReport(lesson.moved { _ in nowhere }).json()
-    }
-}
-
-extension String {
-    /// Without white space, in Normalisation Form C.
-    fileprivate var squeezed: String {
-        var scalars = UnicodeScalarView()
-        scalars.append(
-            contentsOf: precomposedStringWithCanonicalMapping.replacing("\t", with: "|").unicodeScalars.filter { !$0.isBlank && $0 != "|" })
-        return String(scalars)
-    }
-
-    /// Without the sign of a list or the number of a question at its start.
-    fileprivate var withoutSign: String {
-        let rest = drop { !$0.isLetter && $0 != "(" && $0 != "[" && $0 != "\"" }
-        return String(rest)
     }
 }
 

@@ -1,0 +1,50 @@
+import Foundation
+
+@testable import Lessons
+
+extension PageText {
+    /// The lines of a page whose words are neither in its model nor named as left out; an empty list where the reader keeps its word.
+    func lostLines(of text: String) -> [String] {
+        let words = keptWords
+        let notes = Dictionary(grouping: findings.filter { $0.id == "page-left-out" }) { $0.place?.position.line ?? 0 }
+        return text.sourceLines.enumerated().compactMap { index, line in
+            let unsigned = ListSign(PageLine(line, number: 1).text).map { line[$0.end...] } ?? line
+            let left = (notes[index + 1] ?? []).map(\.message.en).reduce(String(line).squeezed) { rest, note in
+                guard let open = note.firstIndex(of: "“"), let close = note.lastIndex(of: "”") else { return rest }
+                return rest.replacing(String(note[note.index(after: open)..<close]).squeezed, with: "\t")
+            }
+            let parts = left.split(whereSeparator: { "\t|".contains($0) }).map(String.init)
+            let isKept =
+                parts.allSatisfy { part in words.contains(part) || words.contains(part.withoutSign) }
+                || words.contains(String(unsigned).squeezed)
+            return isKept ? nil : "\(index + 1): \(line)"
+        }
+    }
+
+    private var keptWords: String {
+        let markdown = lesson.markdown
+        let blocks = markdown.nodes.indices.filter { index in
+            switch markdown.nodes[index].kind {
+            case .paragraph, .heading, .tableCell: true
+            default: false
+            }
+        }
+        return (blocks.map { markdown.plainText(of: $0) } + lesson.codeSamples.map(\.source)).map(\.squeezed).joined(separator: "")
+    }
+}
+
+extension String {
+    /// Without white space, in Normalisation Form C, with CommonMark's sign in place of U+0000.
+    fileprivate var squeezed: String {
+        var scalars = UnicodeScalarView()
+        scalars.append(
+            contentsOf: precomposedStringWithCanonicalMapping.replacing("\t", with: "|").replacing("\0", with: "\u{FFFD}").unicodeScalars.filter { !$0.isBlank && $0 != "|" })
+        return String(scalars)
+    }
+
+    /// Without the sign of a list or the number of a question at its start.
+    fileprivate var withoutSign: String {
+        let rest = drop { !$0.isLetter && $0 != "(" && $0 != "[" && $0 != "\"" }
+        return String(rest)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+struct LintTests {
+    @Test func `everything is said at once, in document order`() throws {
+        let course = try Self.course("# Wege\n\n### Zu tief\n\n```\nlet a = 1\n```\n\nEin *Stern allein.\n", front: "stege: 3\n")
+        let result = try course.tool.run("lint", "Content/de/ways.md")
+        #expect(result.status == 1)
+        let lines = result.output.split(separator: "\n").filter { $0.hasPrefix("Content/de/ways.md:") }
+        let places = lines.compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
+        #expect(places == places.sorted())
+        #expect(lines.contains { $0.contains("ways.md:3:1: error: ") && $0.contains("“stage”") })
+        #expect(lines.contains { $0.contains("ways.md:8:1: ") })
+        #expect(lines.contains { $0.contains("ways.md:10:1: ") })
+        #expect(lines.contains { $0.contains("ways.md:14:5: ") })
+    }
+
+    @Test func `findings come as JSON with their places`() throws {
+        let course = try Self.course("# Wege\n\n```\nlet a = 1\n```\n")
+        let result = try course.tool.run("lint", "Content/de/ways.md", "--format", "json")
+        #expect(result.status == 1)
+        let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+        #expect(report.version == 1)
+        #expect(report.documents == 1)
+        #expect(report.findings.contains { $0.id == "sample-language" })
+    }
+
+    @Test func `findings come as SARIF with their rules`() throws {
+        let course = try Self.course("# Wege\n\n```\nlet a = 1\n```\n")
+        let result = try course.tool.run("lint", "Content/de/ways.md", "--format", "sarif")
+        let log = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        #expect(log?["version"] as? String == "2.1.0")
+        let run = (log?["runs"] as? [[String: Any]])?.first
+        let results = run?["results"] as? [[String: Any]] ?? []
+        #expect(results.contains { $0["ruleId"] as? String == "sample-language" })
+    }
+
+    @Test func `fixes are made once and harm nothing`() throws {
+        let course = try Self.course("# Wege\n\nDas ist**„wichtig“**.\n\n＃＃ Der Weg\n\nText.\u{7}\n", front: "stge: 3\n")
+        _ = try course.tool.run("lint", "--fix")
+        let once = try #require(course.text(of: "Content/de/ways.md"))
+        #expect(once.contains("stage: 3"))
+        #expect(!once.contains("\u{7}"))
+        _ = try course.tool.run("lint", "--fix")
+        #expect(course.text(of: "Content/de/ways.md") == once)
+    }
+
+    @Test func `a document that isn't there is the caller's mistake`() throws {
+        let course = try Course()
+        let result = try course.tool.run("lint", "Content/de/nowhere.md")
+        withExtendedLifetime(course) { #expect(result.status == 2) }
+    }
+
+    private struct Report: Decodable {
+        let version: Int
+        let documents: Int
+        let findings: [Finding]
+
+        struct Finding: Decodable {
+            let id: String
+        }
+    }
+
+    /// A course whose German lesson is that text.
+    private static func course(_ text: String, front: String = "") throws -> Course {
+        let course = try Course()
+        try course.write("---\nlesson: 3.20\n\(front)exercises: exercise1 exercise2\n---\n" + text, to: "Content/de/ways.md")
+        return course
+    }
+}
