@@ -65,7 +65,8 @@ public struct Checker: Sendable {
     }
 
     private func freshVerdict(on solution: Solution, against script: Script, _ options: Options) throws(MachineFailure) -> Verdict {
-        var verdict = Verdict()
+        var verdict = Verdict(findings: solution.strayCharacters(.certain))
+        guard verdict.findings.isEmpty else { return verdict }
         let leftOut = solution.leftOutFindings
         let scratch = try ScratchFolder()
         let root: Root
@@ -84,7 +85,7 @@ public struct Checker: Sendable {
         }
         switch compilation.outcome {
         case .failure(let findings):
-            verdict.findings = findings + leftOut
+            verdict.findings = solution.strayCharacters(.possible).map(\.asError) + findings + leftOut
         case .success(let compiled):
             try run(scenarios, of: script, compiled, on: stages, options, &verdict)
             verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution) + leftOut

@@ -9,6 +9,12 @@ extension CourseVerification.Complaint {
                 el: "Η λύση αναφοράς πρέπει να περνά το script της, όμως αποτυγχάνει με «\(finding.id)».",
                 en: "The reference must pass its script, but fails with “\(finding.id)”.",
                 ja: "模範解答はスクリプトに合格しなければなりませんが、「\(finding.id)」で失敗します。")
+        case .referenceAdvised(let finding):
+            Phrase(
+                de: "Die Referenz besteht, ist aber kein gutes Vorbild: „\(finding.id)“.",
+                el: "Η λύση αναφοράς περνά, αλλά δεν είναι καλό παράδειγμα: «\(finding.id)».",
+                en: "The reference passes, but is no good example: “\(finding.id)”.",
+                ja: "模範解答は合格しますが、手本としては「\(finding.id)」の問題があります。")
         case .starterPasses:
             Phrase(
                 de: "Der Starter besteht das Skript schon; dann gibt es nichts zu tun.",
@@ -57,7 +63,7 @@ extension CourseVerification.Complaint {
     /// The finding that it is about.
     public var finding: Finding? {
         switch self {
-        case .unreadable(let finding), .referenceFails(let finding), .starterDoesNotRun(let finding), .otherFinding(let finding, _): finding
+        case .unreadable(let finding), .referenceFails(let finding), .referenceAdvised(let finding), .starterDoesNotRun(let finding), .otherFinding(let finding, _): finding
         case .starterPasses, .nothingAnnounced, .unknownFinding, .mistakePasses: nil
         }
     }

@@ -54,7 +54,8 @@ public struct CourseVerification: Sendable {
         } catch {
             return Outcome(trial: trial, expected: nil, found: nil, complaint: error)
         }
-        let verdict = try checker.check(solution, against: script, Checker.Options(language: .english))
+        var verdict = try checker.check(solution, against: script, Checker.Options(language: .english))
+        verdict.addAdvice(on: solution, against: script)
         let expected = trial.role == .mistake ? solution.announcedFinding : nil
         let complaint = trial.role.complaint(about: verdict, expecting: expected)
         return Outcome(trial: trial, expected: expected, found: verdict.firstFinding, complaint: complaint)
@@ -76,7 +77,7 @@ public struct CourseVerification: Sendable {
         }
     }
 
-    private static func script(of exercise: ExerciseFolder) throws(Complaint) -> Script {
+    static func script(of exercise: ExerciseFolder) throws(Complaint) -> Script {
         let source: SourceFile
         do { source = try SourceFile(contentsOf: exercise.script) } catch { throw .unreadable(error.finding) }
         let (script, findings) = Script.parse(source)
@@ -96,6 +97,8 @@ extension CourseVerification {
         /// The script or the file can't be read.
         case unreadable(Finding)
         case referenceFails(Finding)
+        /// It passes, but isn't the example that a reference must be.
+        case referenceAdvised(Finding)
         case starterPasses
         /// A starter must at least run.
         case starterDoesNotRun(Finding)
@@ -111,7 +114,7 @@ extension CourseVerification.Trial.Role {
     fileprivate func complaint(about verdict: Verdict, expecting expected: String?) -> CourseVerification.Complaint? {
         let found = verdict.firstFinding
         switch self {
-        case .reference: return found.map { .referenceFails($0) }
+        case .reference: return found.map { .referenceFails($0) } ?? verdict.advice.first.map { .referenceAdvised($0) }
         case .starter:
             guard let found else { return .starterPasses }
             let isJudged = ["require", "forbid", "must-not-compile"].contains(found.id) || !verdict.scenarios.isEmpty

@@ -1,6 +1,6 @@
 extension Explanation {
     /// Mistakes that the compiler finds.
-    static let compilerMistakes = [
+    static let navigationMistakes = [
         Explanation(
             "missing-dollar", "to expected type 'Binding<", "to expected argument type 'Binding<",
             text: Phrase(
@@ -69,6 +69,8 @@ extension Explanation {
             "navigation-path-members",
             "requires wrapper 'Binding<NavigationPath>'",
             "of type 'NavigationPath' has no",
+            "of type 'Binding<NavigationPath>' has no",
+            "from root type 'NavigationPath'",
             "'NavigationPath' has no member",
             text: Phrase(
                 de: "Ein `NavigationPath` ist kein Array: Er kennt nur `append`, `removeLast`, `count` und `isEmpty`. Leeren kannst du ihn mit `path = NavigationPath()` oder `path.removeLast(path.count)`.",
@@ -76,7 +78,7 @@ extension Explanation {
                 en: "A `NavigationPath` is no array: it knows only `append`, `removeLast`, `count` and `isEmpty`. You can empty it with `path = NavigationPath()` or `path.removeLast(path.count)`.",
                 ja: "`NavigationPath` は配列ではなく、使えるのは `append`、`removeLast`、`count`、`isEmpty` だけです。空にするには `path = NavigationPath()` か `path.removeLast(path.count)` と書きます。")),
         Explanation(
-            "action-in-body", "type '()' cannot conform to 'View'",
+            "action-in-body", "type '()' cannot conform to 'View'", "this expression does not conform to 'View'",
             text: Phrase(
                 de: "In `body` stehen Ansichten, keine Befehle. Was geschehen soll, gehört in eine Aktion: `Button(\"Weiter\") { path.append(1) }` oder `.onAppear { … }`.",
                 el: "Μέσα στο `body` μπαίνουν οθόνες και όχι εντολές. Ό,τι πρέπει να γίνει μπαίνει σε μια ενέργεια: `Button(\"Επόμενο\") { path.append(1) }` ή `.onAppear { … }`.",
@@ -137,6 +139,10 @@ extension Explanation {
                 el: "Οι παρενθέσεις ή οι αγκύλες δεν ταιριάζουν: κάθε μία που ανοίγει πρέπει και να κλείνει. Στοίχισε τις γραμμές και θα δεις πού λείπει ή περισσεύει μία.",
                 en: "The brackets don't match: each one that opens needs one that closes. Indent the lines, and you will see where one is missing or too many.",
                 ja: "かっこの対応が取れていません。開いたかっこは必ず閉じます。行をインデントすると、足りない場所や余分な場所が見つかります。")),
+    ]
+
+    /// Messages that many mistakes give.
+    static let generalMistakes = [
         Explanation(
             "unknown-member", "has no member '*'",
             text: Phrase(

@@ -37,17 +37,25 @@ extension Explanation {
         Explanation(
             "require",
             text: Phrase(
-                de: "Die Übung verlangt einen bestimmten Typ oder Modifier, den deine Lösung nicht verwendet hat, als sie lief.",
-                el: "Η άσκηση ζητά έναν συγκεκριμένο τύπο ή modifier που η λύση σου δεν χρησιμοποίησε.",
-                en: "The exercise asks for a certain type or modifier that your solution hasn't used.",
-                ja: "練習で使うように求められている型やモディファイアが、解答で使われていません。")),
+                de: "Die Übung verlangt einen bestimmten Typ, eine bestimmte Form davon oder einen Modifier, weil sie gerade das übt: "
+                    + "`NavigationStack(path:)` heißt, dass der Stack einen Pfad bekommt. Was die Aufgabe verlangt, steht in ihrem Text.",
+                el: "Η άσκηση ζητά συγκεκριμένο τύπο, μορφή του ή modifier, επειδή εξασκεί ακριβώς αυτό: `NavigationStack(path:)` σημαίνει ότι η "
+                    + "στοίβα παίρνει διαδρομή. Το τι ζητείται γράφεται στο κείμενο της άσκησης.",
+                en: "The exercise asks for a certain type, a form of it or a modifier, since that is what it is about: `NavigationStack(path:)` "
+                    + "means that the stack is given a path. What is asked for stands in the task's text.",
+                ja: "この練習では、身に付けるために決まった型、その書き方、モディファイアを使います。`NavigationStack(path:)` は、スタックにパスを"
+                    + "渡すという意味です。求められていることは課題の文にあります。")),
         Explanation(
             "forbid",
             text: Phrase(
-                de: "Deine Lösung verwendet etwas, das in dieser Übung nicht vorkommen soll, weil sie gerade den anderen Weg übt.",
-                el: "Η λύση σου χρησιμοποιεί κάτι που δεν πρέπει να υπάρχει εδώ, επειδή η άσκηση εξασκεί ακριβώς τον άλλο τρόπο.",
-                en: "Your solution uses something that isn't meant to be used here, since the exercise is about the other way.",
-                ja: "この練習では使わないことになっているものが、解答で使われています。別の方法を身に付けるための練習だからです。")),
+                de: "Deine Lösung verwendet etwas, das in dieser Übung nicht vorkommen soll, weil sie gerade den anderen Weg übt. Ersetz die Stelle "
+                    + "durch das, was die Aufgabe verlangt.",
+                el: "Η λύση σου χρησιμοποιεί κάτι που δεν πρέπει να υπάρχει εδώ, επειδή η άσκηση εξασκεί ακριβώς τον άλλο τρόπο. Αντικατάστησέ το "
+                    + "με αυτό που ζητά η άσκηση.",
+                en: "Your solution uses something that isn't meant to be used here, since the exercise is about the other way. Put there what the "
+                    + "task asks for.",
+                ja: "この練習では使わないことになっているものが、解答で使われています。別の方法を身に付けるための練習だからです。"
+                    + "課題が求める書き方に置き換えてください。")),
         Explanation(
             "must-not-compile",
             text: Phrase(

@@ -54,15 +54,4 @@ extension Explanation {
                 en: "The result doesn't fit into the number: it is too large or too small, or something is divided by 0.",
                 ja: "計算結果が数値に収まりません。大きすぎるか小さすぎるか、0 で割っています。")),
     ]
-
-    /// What SwiftUI says on its console while a program runs.
-    static let consoleWarnings = [
-        Explanation(
-            "missing-destination", "there is no matching navigationDestination",
-            text: Phrase(
-                de: "Für den Typ dieses Links gibt es kein Ziel, deshalb führt er nirgendwohin. Setz in den NavigationStack `.navigationDestination(for: Recipe.self) { recipe in … }` mit genau dem Typ, den der Link trägt.",
-                el: "Για τον τύπο αυτού του συνδέσμου δεν υπάρχει προορισμός, γι’ αυτό δεν οδηγεί πουθενά. Βάλε μέσα στο NavigationStack `.navigationDestination(for: Recipe.self) { recipe in … }` με ακριβώς τον τύπο που έχει ο σύνδεσμος.",
-                en: "There is no destination for this link's type, so it leads nowhere. Put `.navigationDestination(for: Recipe.self) { recipe in … }` inside the NavigationStack, with exactly the type that the link carries.",
-                ja: "このリンクの型に対する行き先がないため、どこにも移動しません。NavigationStack の中に、リンクの値と同じ型で `.navigationDestination(for: Recipe.self) { recipe in … }` を付けてください。")),
-    ]
 }

@@ -21,13 +21,15 @@ public struct Explanation: Sendable {
 
     /// What `explain` lists together.
     public enum Group: String, CaseIterable, Sendable {
-        case compiler, crashes, warnings, checking, steps, expectations, documents
+        case compiler, characters, crashes, way, warnings, checking, steps, expectations, documents
     }
 
     public static func all(in group: Group) -> [Explanation] {
         switch group {
-        case .compiler: compilerMistakes
+        case .compiler: otherFrameworks + misleading + navigationMistakes + swiftMistakes + generalMistakes
+        case .characters: characters
         case .crashes: crashes
+        case .way: way
         case .warnings: consoleWarnings
         case .checking: checking
         case .steps: steps

@@ -54,7 +54,8 @@ struct ScenarioRun {
 
     private mutating func finish() throws {
         guard !program.isClosed else { return }
-        _ = try send(.end(.finished))
+        let replies = try send([.observations, .end(.finished)], for: nil)
+        if case .observations(let now) = replies[0] { result.warnings = earlier.followed(by: now).warnings }
     }
 
     private mutating func carryOut(_ statement: Statement) throws {
@@ -146,6 +147,7 @@ struct ScenarioRun {
 
     private mutating func stop(_ failure: Failure, at statement: Statement) throws -> Stop {
         try ask([.screen, .observations], for: statement)
+        result.warnings = evidence.observations.warnings
         let mishap = Verdict.Mishap(finding: failure.finding(at: statement.place), statement: statement, steps: steps, screen: evidence.screen,
                                     failure: failure, warnings: evidence.observations.warnings)
         _ = try? program.send(.end(.finished))

@@ -2,9 +2,9 @@ extension Script {
     /// What `require` and `forbid` say of a compiled solution.
     func findings(of used: UsedAPI, in solution: Solution) -> [Finding] {
         head.required.filter { !used.meets($0.value) }.map { required in
-            Finding(id: "require", severity: .error, message: .missing(required.value.text), place: required.place)
+            solution.finding("require", .missing(required.value.text), about: required)
         } + head.forbidden.filter { used.meets($0.value) }.map { forbidden in
-            solution.finding(ofForbidden: forbidden)
+            solution.finding("forbid", .unwanted(forbidden.value.text), about: forbidden)
         }
     }
 
@@ -22,15 +22,17 @@ extension Script {
 }
 
 extension Solution {
-    fileprivate func finding(ofForbidden forbidden: Located<Requirement>) -> Finding {
-        let place = place(of: forbidden.value)
+    /// One that names the solution's line with that name, if there is one, else the script's.
+    fileprivate func finding(_ id: String, _ message: Phrase, about requirement: Located<Requirement>) -> Finding {
+        let place = place(of: requirement.value)
         var finding = Finding(
-            id: "forbid", severity: .error, message: .unwanted(forbidden.value.text), place: place ?? forbidden.place)
+            id: id, severity: .error, message: message, place: place ?? requirement.place,
+            notes: [Explanation.named(id)?.text].compactMap(\.self))
         finding.excerpt = place.flatMap { place in files.first { $0.path == place.path }?.excerpt(at: place.position) }
         return finding
     }
 
-    /// Where the name of what was forbidden first stands.
+    /// Where the name first stands.
     fileprivate func place(of requirement: Requirement) -> Finding.Place? {
         let name = requirement.name.split(separator: ".").last.map(String.init)
         for (file, tokens) in zip(files, tokens) {

@@ -8,6 +8,8 @@ public struct Verdict: Codable, Sendable {
     public var scenarios: [Scenario] = []
     /// Whether the solution's program was in a sandbox; true where it wasn't run.
     public var isShutOff = true
+    /// What is worth doing otherwise, beyond pass and fail.
+    public var advice: [Finding] = []
     /// What the script's texts are in the solution; nil where it didn't run.
     public var texts: LabelResolver?
 
@@ -23,8 +25,8 @@ public struct Verdict: Codable, Sendable {
     /// Whether it would be the same another time: what ran into a limit may have done so because the machine was busy.
     var isLasting: Bool { !allFindings.contains { $0.id == "limit" } }
 
-    /// Every finding, those of the scenarios too.
-    public var allFindings: [Finding] { findings + scenarios.compactMap(\.mishap?.finding) }
+    /// Every finding, those of the scenarios too; what it failed by comes first.
+    public var allFindings: [Finding] { findings + scenarios.compactMap(\.mishap?.finding) + advice }
 
     /// How a scenario went.
     public struct Scenario: Codable, Sendable {
@@ -38,6 +40,8 @@ public struct Verdict: Codable, Sendable {
         public var count = 0
         /// What the solution printed.
         public var console = ""
+        /// SwiftUI's, since it began.
+        public var warnings: [Warning] = []
     }
 
     /// The statement at which a scenario failed, and all there is to say of it.

@@ -8,7 +8,7 @@ public enum ProgressTable {
         let rows = reports.flatMap { learner, report in
             Self.rows(of: report).map { (named ? [learner ?? ""] : []) + $0 }
         }
-        return ([(named ? ["learner"] : []) + header] + rows).map(line).joined()
+        return ([(named ? ["learner"] : []) + header] + rows).map(\.commaSeparatedLine).joined()
     }
 
     private static func rows(of report: ProgressReport) -> [[String]] {
@@ -25,14 +25,5 @@ public enum ProgressTable {
             row.exercise, row.standing.rawValue, "\(row.attempts)", "\(row.hints)", row.passed?.description ?? "",
             "\(row.secondsOfWork)",
         ]
-    }
-
-    private static func line(_ cells: [String]) -> String {
-        cells.map(quoted).joined(separator: ",") + "\n"
-    }
-
-    private static func quoted(_ cell: String) -> String {
-        guard cell.contains(where: { "\",\n\r".contains($0) || $0.isNewline }) else { return cell }
-        return "\"\(cell.replacing("\"", with: "\"\""))\""
     }
 }

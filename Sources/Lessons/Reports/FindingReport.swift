@@ -1,5 +1,6 @@
-/// A finding for other programs: `id`, `severity`, `message`, `file`, `line`, `column`, `notes`, `fix`, and
-/// `excerpt`, the line and the marks below it, where showing it helps; texts in the language of messages.
+/// A finding for other programs: `id`, `severity`, `message`, `file`, `line`, `column`, `notes`, `fix`, `explain`, the name by which
+/// `lessonctl explain` tells more, and `excerpt`, the line and the marks below it, where showing it helps; texts in the language of
+/// messages.
 public struct FindingReport: Codable, Sendable {
     public var id: String
     public var severity: Finding.Severity
@@ -9,6 +10,7 @@ public struct FindingReport: Codable, Sendable {
     public var column: Int?
     public var notes: [String]
     public var fix: String?
+    public var explain: String?
     public var excerpt: [String]?
 
     public init(_ finding: Finding, language: Language) {
@@ -20,6 +22,14 @@ public struct FindingReport: Codable, Sendable {
         column = finding.place?.position.column
         notes = finding.notes.map { $0.text(in: language) }
         fix = finding.fix?.text(in: language)
+        explain = finding.explanation?.name
         excerpt = finding.excerpt.map { [$0.line, $0.marks] }
+    }
+}
+
+extension Finding {
+    /// What tells more of it: the explanation among its notes, else that of its name.
+    public var explanation: Explanation? {
+        Explanation.all.first { notes.contains($0.text) } ?? Explanation.named(id)
     }
 }

@@ -7,6 +7,7 @@ import Automation
 /// - `passed`: whether there is nothing to complain of.
 /// - `language`: the tag of the language that the solution's texts are in; left out where no label was seen.
 /// - `findings`: what is wrong with the solution as a whole, each as `FindingReport` has it.
+/// - `advice`: what is worth doing otherwise though it may pass, likewise.
 /// - `scenarios`, in the script's order, each with
 ///   - `name`, `file`, `line`: where the script says it,
 ///   - `status`: `passed` or `failed`,
@@ -23,6 +24,7 @@ public struct VerdictReport: Encodable, Sendable {
     public let passed: Bool
     public let language: String?
     public let findings: [FindingReport]
+    public let advice: [FindingReport]
     public let scenarios: [Scenario]
 
     public init(_ verdict: Verdict, exercise: String? = nil, language: Language) {
@@ -30,6 +32,7 @@ public struct VerdictReport: Encodable, Sendable {
         passed = verdict.isPassed
         self.language = verdict.language?.rawValue
         findings = verdict.findings.map { FindingReport($0, language: language) }
+        advice = verdict.advice.map { FindingReport($0, language: language) }
         scenarios = verdict.scenarios.map { Scenario($0, language: language) }
     }
 }

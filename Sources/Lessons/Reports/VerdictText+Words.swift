@@ -8,6 +8,9 @@ extension Phrase {
     static let hint = Phrase(de: "Tipp", el: "Υπόδειξη", en: "Hint", ja: "ヒント")
     static let note = Phrase(de: "Dazu", el: "Σχετικά", en: "Note", ja: "補足")
     static let explanation = Phrase(de: "Erklärung", el: "Εξήγηση", en: "Explanation", ja: "説明")
+    static let instead = Phrase(de: "Stattdessen", el: "Αντί γι’ αυτό", en: "Instead", ja: "代わりに")
+    static let lesson = Phrase(de: "Lektion", el: "Μάθημα", en: "Lesson", ja: "レッスン")
+    static let advice = Phrase(de: "Was außerdem auffällt:", el: "Τι άλλο αξίζει να δεις:", en: "Also worth a look:", ja: "ほかに気づいたこと：")
     static let warning = Phrase(de: "SwiftUI warnt", el: "Το SwiftUI λέει", en: "SwiftUI warns", ja: "SwiftUIの警告")
     static let screen = Phrase(de: "Bildschirm", el: "Οθόνη", en: "Screen", ja: "画面")
     static let console = Phrase(

@@ -13,9 +13,14 @@ public struct VerdictText {
     /// The scenario in which the program ended badly so.
     private var ended: [Finding: String] = [:]
 
-    /// - Parameter width: in columns of a terminal; at least 40, at most 80.
-    public init(_ verdict: Verdict, language: Language, width: Int = 80) {
-        self.verdict = verdict
+    /// What the course's lessons say of a finding, by its name in `explain`.
+    private let reading: (String) -> Phrase?
+
+    /// - Parameters:
+    ///   - width: in columns of a terminal; at least 40, at most 80.
+    ///   - reading: where more is to be read of an explanation of that name.
+    public init(_ verdict: Verdict, language: Language, width: Int = 80, reading: @escaping (String) -> Phrase? = { _ in nil }) {
+        (self.verdict, self.reading) = (verdict, reading)
         page = ReportPage(language: language, width: min(80, max(40, width)))
     }
 
@@ -44,6 +49,7 @@ public struct VerdictText {
             if !scenario.name.isEmpty, scenario.mishap != nil { page.add("✗ " + scenario.name, .failed) }
             writeMishap(of: scenario)
         }
+        writeAdvice()
         writeConclusion()
     }
 
@@ -61,13 +67,24 @@ public struct VerdictText {
     private static let mostFindings = 5
 
     private mutating func writeFindings() {
-        for finding in verdict.findings.prefix(Self.mostFindings) {
+        write(verdict.findings)
+    }
+
+    private mutating func writeAdvice() {
+        guard !verdict.advice.isEmpty else { return }
+        page.add(Phrase.advice.text(in: language), .heading)
+        page.addGap()
+        write(verdict.advice)
+    }
+
+    private mutating func write(_ findings: [Finding]) {
+        for finding in findings.prefix(Self.mostFindings) {
             writeLine(of: finding)
             writeExcerpt(of: finding)
             page.add(rows(explaining: finding))
             page.addGap()
         }
-        let more = verdict.findings.count - Self.mostFindings
+        let more = findings.count - Self.mostFindings
         if more > 0 {
             page.add(wrapping: Phrase.more(more).text(in: language))
             page.addGap()
@@ -86,10 +103,23 @@ public struct VerdictText {
 
     /// What else there is to know of a finding.
     private mutating func rows(explaining finding: Finding) -> [ReportRow] {
-        (finding.notes + [finding.fix].compactMap(\.self)).compactMap { note in
-            guard finding.id == "compile" ? !note.isVerbatim : Explanation.all.contains(where: { $0.text == note }) else { return ReportRow(.note, quoting: note.text(in: language)) }
-            return explained.insert(note).inserted ? ReportRow(.explanation, note) : nil
+        var rows: [ReportRow] = []
+        for note in finding.notes {
+            if let explanation = Explanation.all.first(where: { $0.text == note }) {
+                rows += self.rows(of: explanation)
+            } else if finding.id == "compile", !note.isVerbatim {
+                if explained.insert(note).inserted { rows.append(ReportRow(.explanation, note)) }
+            } else {
+                rows.append(ReportRow(.note, quoting: note.text(in: language)))
+            }
         }
+        return rows + [finding.fix].compactMap(\.self).map { ReportRow(.instead, $0, longWords: .whole) }
+    }
+
+    /// What a mistake means, once, and the section of a lesson that tells more.
+    private mutating func rows(of explanation: Explanation) -> [ReportRow] {
+        guard explained.insert(explanation.text).inserted else { return [] }
+        return [ReportRow(.explanation, explanation.text)] + [reading(explanation.name)].compactMap(\.self).map { ReportRow(.lesson, $0) }
     }
 
     // MARK: A scenario that failed
@@ -146,9 +176,7 @@ public struct VerdictText {
         var texts: Set<String> = []
         for warning in mishap.warnings where texts.insert(warning.text).inserted {
             rows.append(ReportRow(.warning, quoting: warning.text))
-            if let text = Explanation.matching(warning.text)?.text, explained.insert(text).inserted {
-                rows.append(ReportRow(.explanation, text))
-            }
+            if let explanation = Explanation.matching(warning.text) { rows += self.rows(of: explanation) }
         }
         return rows
     }

@@ -3,8 +3,8 @@ struct CommandTable: Sendable {
     let commands: [Command]
 
     static let lessonctl: CommandTable = CommandTable(commands: [
-        .check, .run, .hint, .explain, .start, .reset, .next, .done, .undone, .progress,
-        .inspect, .lint, .verify, .importPage, .build,
+        .check, .run, .play, .watch, .hint, .explain, .start, .reset, .next, .done, .undone, .progress,
+        .inspect, .lint, .verify, .importPage, .build, .new, .grade,
         .doctor, .version, .help,
     ])
 

@@ -29,8 +29,10 @@ extension Context {
     }
 
     /// What is held against scripts here.
-    func checker() throws -> Checker {
-        let isolation = invocation.value(of: .sandbox).flatMap(Isolation.init) ?? .automatic
+    ///
+    /// - Parameter isolation: how far solutions are shut off, where `--sandbox` isn't to say it.
+    func checker(_ isolation: Isolation? = nil) throws -> Checker {
+        let isolation = isolation ?? invocation.value(of: .sandbox).flatMap(Isolation.init) ?? .automatic
         return try Checker(
             cache: cacheFolder + "/modules", verdicts: invocation.has(.noCache) ? nil : cacheFolder + "/verdicts", isolation: isolation)
     }
@@ -47,7 +49,8 @@ extension Context {
         let checker = try checker()
         if isDescribed { describe(solution, as: checker) }
         let options = Checker.Options(language: language, scenario: invocation.value(of: .scenario), isTracing: invocation.has(.trace))
-        let verdict = try checker.check(solution, against: script, options)
+        var verdict = try checker.check(solution, against: script, options)
+        verdict.addAdvice(on: solution, against: script)
         if !verdict.isShutOff, invocation.value(of: .sandbox) != Isolation.off.rawValue { note(.notShutOff) }
         return verdict
     }
@@ -62,11 +65,14 @@ extension Context {
         do { try checker.compilationDatabase(for: solution).write() } catch { note(.notDescribed(Failure(error))) }
     }
 
-    /// Where what can be made again is kept: the course's cache, else the person's; behind symbolic links, since the compiler remembers
-    /// the path.
+    /// Where what can be made again is kept: the course's cache, where that can be written, else the person's; behind symbolic links,
+    /// since the compiler remembers the path.
     var cacheFolder: String {
-        let folder = (try? course()).map { $0.path + "/.lessonctl/cache" } ?? personalCacheFolder
-        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let folders = [(try? course()).map { $0.path + "/.lessonctl/cache" }, personalCacheFolder].compactMap(\.self)
+        let folder = folders.first { folder in
+            try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+            return access(folder, W_OK) == 0
+        } ?? folders[0]
         return URL(filePath: folder).resolvingSymlinksInPath().path
     }
 
@@ -94,7 +100,7 @@ extension Context {
     }
 
     private func printText(_ verdict: Verdict) throws {
-        let lines = VerdictText(verdict, language: language, width: output.width).lines
+        let lines = VerdictText(verdict, language: language, width: output.width, reading: furtherReading()).lines
         if !lines.isEmpty { try print(lines.map(painted).joined(separator: "\n")) }
     }
 

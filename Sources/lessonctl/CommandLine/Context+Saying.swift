@@ -22,6 +22,18 @@ extension Context {
         try print(String(decoding: encoder.encode(value), as: UTF8.self))
     }
 
+    /// Writes one of many results for programs, on a line of its own.
+    func print(line value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try print(String(decoding: encoder.encode(value), as: UTF8.self))
+    }
+
+    /// Empties the screen of a terminal.
+    func clear() throws {
+        if output.isLively { try output.write("\u{1B}[2J\u{1B}[H") }
+    }
+
     /// Writes a result in the form that was asked for.
     func print(_ phrase: Phrase, json value: some Encodable) throws {
         if invocation.format == "json" { try print(json: value) } else { try print(phrase) }

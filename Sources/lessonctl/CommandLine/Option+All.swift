@@ -77,6 +77,24 @@ extension Option {
             en: "whether the solution is shut off from the machine: where possible, always, never",
             ja: "解答を隔離して実行するか（可能なら／必ず／しない）"))
 
+    static let jobs = Option(
+        "jobs", .text("N"),
+        Phrase(
+            de: "wie viele auf einmal; sonst so viele, wie der Rechner Kerne hat", el: "πόσες μαζί· αλλιώς όσοι οι πυρήνες του υπολογιστή",
+            en: "how many at a time; else as many as the machine has cores", ja: "同時に処理する数（省略時はコアの数）"))
+
+    static let exercise = Option(
+        "exercise", .text("NAME"),
+        Phrase(
+            de: "die Übung, zu der alles in DIR gehört", el: "η άσκηση στην οποία ανήκουν όλα στο DIR",
+            en: "the exercise that everything in DIR is for", ja: "DIR のすべてが対象とする練習"))
+
+    static let record = Option(
+        "record", .text("FILE"),
+        Phrase(
+            de: "schreibt mit, als Navigationsskript", el: "καταγράφει, ως script πλοήγησης", en: "writes what is done as a navigation-path script",
+            ja: "操作をナビゲーションスクリプトとして書き出します"))
+
     static let script = Option(
         "script", .text("FILE"),
         Phrase(

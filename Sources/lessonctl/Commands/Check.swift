@@ -47,7 +47,7 @@ extension Context {
     }
 
     /// Checks and puts the try on record.
-    private func check(_ exercise: ExerciseFolder) throws -> DoneCheck {
+    func check(_ exercise: ExerciseFolder) throws -> DoneCheck {
         let script = try script(at: exercise.script, whenWrong: .course)
         let solution = shown(try solution(of: exercise))
         let start = ContinuousClock.now

@@ -63,8 +63,12 @@ extension Context {
     fileprivate func text(of explanation: Explanation) -> String {
         let title = [explanation.name, explanation.group?.title.text(in: language)].compactMap(\.self).joined(separator: " · ")
         let text = explanation.text.text(in: language).wrapped(toDisplayWidth: min(output.width, 80) - 2, longWords: .whole)
+        let lesson = furtherReading()(explanation.name).map {
+            [""] + "\(Phrase.lesson.text(in: language)): \($0.text(in: language))".wrapped(
+                toDisplayWidth: min(output.width, 80) - 2, longWords: .whole)
+        } ?? []
         let messages = explanation.messages.isEmpty ? [] : ["", Phrase.messages.text(in: language)] + explanation.messages.map { "  … \($0) …" }
-        return ([output.painted(title, .bold)] + (text + messages).map { $0.isEmpty ? "" : "  " + $0 }).joined(separator: "\n")
+        return ([output.painted(title, .bold)] + (text + lesson + messages).map { $0.isEmpty ? "" : "  " + $0 }).joined(separator: "\n")
     }
 
     fileprivate func listExplanations() throws {
@@ -83,6 +87,11 @@ extension Explanation.Group {
     fileprivate var title: Phrase {
         switch self {
         case .compiler: Phrase(de: "Meldungen des Compilers", el: "Μηνύματα του μεταγλωττιστή", en: "Messages of the compiler", ja: "コンパイラのメッセージ")
+        case .characters: Phrase(de: "Zeichen im Code", el: "Χαρακτήρες στον κώδικα", en: "Characters in code", ja: "コードの文字")
+        case .way:
+            Phrase(
+                de: "Was am Weg durch die App auffällt", el: "Ευρήματα για τη διαδρομή", en: "Findings about the way through the app",
+                ja: "画面の進み方についての指摘")
         case .crashes: Phrase(de: "Abstürze", el: "Καταρρεύσεις", en: "Crashes", ja: "クラッシュ")
         case .warnings: Phrase(de: "Warnungen von SwiftUI", el: "Προειδοποιήσεις του SwiftUI", en: "Warnings of SwiftUI", ja: "SwiftUI の警告")
         case .checking: Phrase(de: "Befunde einer Prüfung", el: "Ευρήματα ενός ελέγχου", en: "Findings of a check", ja: "チェックの指摘")
@@ -94,6 +103,8 @@ extension Explanation.Group {
 }
 
 extension Phrase {
+    fileprivate static let lesson = Phrase(de: "Mehr dazu in Lektion", el: "Περισσότερα στο μάθημα", en: "More in lesson", ja: "詳しくはレッスン")
+
     fileprivate static let messages = Phrase(
         de: "Gehört zu Meldungen wie:", el: "Αφορά μηνύματα όπως:", en: "Belongs to messages such as:", ja: "次のようなメッセージの説明です：")
 

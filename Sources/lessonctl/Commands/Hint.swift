@@ -37,6 +37,13 @@ extension Command {
 }
 
 extension Context {
+    /// The next hint as a person reads it, put on record.
+    func giveHint(of exercise: ExerciseFolder) throws -> String {
+        let (_, hints) = try hints(of: exercise)
+        let number = try nextHint(of: exercise, count: hints.count)
+        return heading(number, hints.count) + "\n" + hints[number - 1]
+    }
+
     fileprivate func hints(of exercise: ExerciseFolder) throws -> (Language, [String]) {
         let source: SourceFile
         do throws(SourceFile.Failure) {

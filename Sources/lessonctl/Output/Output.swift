@@ -5,12 +5,13 @@ struct Output: Sendable {
     private let file: FileHandle
     /// Columns; 80 where it isn't a terminal.
     let width: Int
+    let isTerminal: Bool
     /// Whether colour and bars are welcome: on a terminal that can, unless NO_COLOR is set.
     let isLively: Bool
 
     init(_ file: FileHandle, _ environment: [String: String]) {
         self.file = file
-        let isTerminal = isatty(file.fileDescriptor) == 1
+        isTerminal = isatty(file.fileDescriptor) == 1
         let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false
         isLively = isTerminal && !isPlain && environment["TERM"] != "dumb"
         width = isTerminal ? Self.columns(of: file) ?? 80 : 80

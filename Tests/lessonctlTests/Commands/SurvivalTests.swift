@@ -13,7 +13,7 @@ struct SurvivalTests {
 
     @Test func `what was shown was recorded, whenever the tool is killed`() throws {
         var acknowledged = 0
-        for _ in 1...100 {
+        for _ in 1...500 {
             let process = course.tool.process(["hint", "exercise1"])
             let output = Pipe()
             process.standardOutput = output
@@ -55,6 +55,18 @@ struct SurvivalTests {
         let (entries, others) = Journal.read(text)
         #expect(entries.count == 50)
         #expect(others.isEmpty)
+    }
+
+    @Test func `fifty checks at once are all recorded, and none waits for ever`() throws {
+        try course.write("// nothing yet\n", to: "Exercises/exercise1/Solution.swift")
+        let processes = (1...50).map { _ in course.tool.process(["check", "exercise1"]) }
+        try processes.forEach { try $0.run() }
+        processes.forEach { $0.waitUntilExit() }
+        #expect(processes.allSatisfy { $0.terminationStatus == 1 })
+        let text = try #require(course.text(of: ".lessonctl/progress.jsonl"))
+        let (entries, others) = Journal.read(text)
+        let failures = entries.compactMap(\.event).count { if case .failed(_, _, "empty-solution") = $0.kind { true } else { false } }
+        #expect(failures == 50 && others.isEmpty)
     }
 
     @Test func `a reader beside writers never meets half a line`() throws {
