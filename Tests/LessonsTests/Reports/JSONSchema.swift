@@ -17,18 +17,18 @@ struct JSONSchema {
     private func complaints(_ value: Any, _ schema: [String: Any], at place: String) -> [String] {
         if let name = schema["$ref"] as? String { return complaints(value, resolved(name), at: place) }
         if let forms = schema["oneOf"] as? [[String: Any]] {
-            let found = forms.map { complaints(value, $0, at: place) }
-            return found.contains { $0.isEmpty } ? [] : found.min { $0.count < $1.count } ?? []
+            let attempts = forms.map { self.complaints(value, $0, at: place) }
+            return attempts.contains { $0.isEmpty } ? [] : attempts.min { $0.count < $1.count } ?? []
         }
-        var complaints: [String] = []
-        if let type = schema["type"] as? String, !Self.is(value, type) { complaints.append("\(place): no \(type)") }
-        if let constant = schema["const"], !(value as AnyObject).isEqual(constant) { complaints.append("\(place): not \(constant)") }
-        if let choices = schema["enum"] as? [String], !choices.contains(value as? String ?? "") { complaints.append("\(place): \(value)") }
+        var found: [String] = []
+        if let type = schema["type"] as? String, !Self.is(value, type) { found.append("\(place): no \(type)") }
+        if let constant = schema["const"], "\(value)" != "\(constant)" { found.append("\(place): not \(constant)") }
+        if let choices = schema["enum"] as? [String], !choices.contains(value as? String ?? "") { found.append("\(place): \(value)") }
         if let items = schema["items"] as? [String: Any], let values = value as? [Any] {
-            complaints += values.enumerated().flatMap { self.complaints($1, items, at: "\(place)[\($0)]") }
+            found += values.enumerated().flatMap { self.complaints($1, items, at: "\(place)[\($0)]") }
         }
-        if let object = value as? [String: Any] { complaints += self.complaints(object: object, schema, at: place) }
-        return complaints
+        if let object = value as? [String: Any] { found += self.complaints(object: object, schema, at: place) }
+        return found
     }
 
     private func complaints(object: [String: Any], _ schema: [String: Any], at place: String) -> [String] {
