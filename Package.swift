@@ -18,7 +18,12 @@ let package = Package(
             name: "Lessons", dependencies: ["Automation", "CCmark"],
             resources: [.copy("Vocabulary/Languages"), .copy("Pages/Assets"), .copy("Checking/AppleNames.txt")]),
         .executableTarget(name: "lessonctl", dependencies: ["Lessons"]),
-        .executableTarget(name: "SolutionHost"),
+        .executableTarget(
+            name: "SolutionHost",
+            // Its clock is for the libraries that it loads.
+            linkerSettings: [
+                .unsafeFlags(["clock_gettime", "gettimeofday", "time", "pthread_cond_timedwait", "lessonctl_set_clock"].flatMap { ["-Xlinker", "--export-dynamic-symbol=\($0)"] })
+            ]),
         .executableTarget(name: "SurfaceTable", dependencies: ["Lessons", "HeadlessSwiftUI"]),
         .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation", "Lessons", "CCmark"]),
         .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"]),

@@ -43,8 +43,15 @@ struct AppProcess {
         ]
         for (name, value) in world { setenv(name, value, 1) }
         tzset()
+        setClock()
         // Where Foundation looks for documents and caches; on Apple's systems an app finds both there.
         for folder in ["Documents", ".cache"] { mkdir(folder, 0o700) }
+    }
+
+    /// The host program has the clock; elsewhere the real one goes on.
+    private func setClock() {
+        guard let symbol = dlsym(nil, "lessonctl_set_clock") else { return }
+        unsafeBitCast(symbol, to: (@convention(c) (Int) -> Void).self)(Int(launch.date))
     }
 }
 

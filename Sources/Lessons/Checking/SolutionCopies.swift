@@ -32,7 +32,7 @@ struct SolutionCopies {
 
     /// The file whose app is started, where the compiler speaks of the words that the script has for it.
     func rootPlace(path: String, line: Int, column: Int) -> Finding.Place? {
-        guard path == startsIn, let source = sources[path], line == source.lines.count + 2 else { return nil }
+        guard path == startsIn, let source = sources[path], (1...2).contains(line - source.lines.count) else { return nil }
         return Finding.Place(path: source.path, position: SourcePosition(line: 1, column: 1))
     }
 

@@ -29,14 +29,14 @@ public struct ExerciseTemplate: Sendable {
         # What a solution is checked against. `lessonctl verify \(name)` proves it.
         root \(viewName)()
 
-        label open  de "Öffnen"  el "Άνοιγμα"  en "Open"  ja "開く"
+        label opening  de "Öffnen"  el "Άνοιγμα"  en "Open"  ja "開く"
         label page  de "Seite {}"  el "Σελίδα {}"  en "Page {}"  ja "ページ{}"
 
         require NavigationStack(path:)
 
         scenario "opens a page and comes back"
           expect path is empty
-          tap open
+          tap opening
           expect path [1]
             hint de "Häng die 1 an den Pfad an."  el "Πρόσθεσε το 1 στη διαδρομή."  en "Append 1 to the path."  ja "パスに 1 を追加します。"
           expect title page(1)

@@ -29,7 +29,7 @@ public struct GradeReport: Encodable, Sendable {
         let rows = grades.map { grade in
             [
                 grade.learner, grade.exercise, grade.status.rawValue, "\(grade.passed)", "\(grade.scenarios)", grade.finding ?? "",
-                grade.line.map(String.init) ?? "", grade.message ?? "", grade.advice.joined(separator: " "), "\(grade.seconds)",
+                grade.line.map(String.init) ?? "", (grade.message ?? "").replacing("\n", with: " "), grade.advice.joined(separator: " "), "\(grade.seconds)",
                 grade.sameAs ?? "", grade.path,
             ]
         }

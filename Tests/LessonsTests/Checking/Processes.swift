@@ -14,7 +14,7 @@ enum Processes {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
         return all.compactMap { pid_t($0) }.filter { process in
             let mounts = FileManager.default.contents(atPath: "/proc/\(process)/mountinfo") ?? Data()
-            return mounts.split(separator: UInt8(ascii: "\n")).contains { line in
+            return mounts.range(of: Data("//deleted".utf8)) != nil && mounts.split(separator: UInt8(ascii: "\n")).contains { line in
                 line.range(of: Data("//deleted".utf8)) != nil && line.range(of: Data("/lessonctl-".utf8)) != nil
             }
         }

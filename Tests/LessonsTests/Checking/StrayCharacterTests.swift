@@ -30,7 +30,7 @@ struct StrayCharacterTests {
     }
 
     @Test(arguments: [
-        "Text(\"“Hallo”（全角）\u{A0}\")", "// “curly” （full） Τext", "/* ” */ let a = 1", "let μήκος = 1", "struct ΣκάλαView {}", "let 経路 = 1",
+        "Text(\"“Hallo”（全角）\u{A0}\")", "let a = 1 // “curly” （full） Τext", "/* ” */ let a = 1", "let μήκος = 1", "struct ΣκάλαView {}", "let 経路 = 1",
         "let a = \"\"\"\n“mehr”\n\"\"\"", "let a = #\"„roh“\"#", "infix operator ≠ : X\nlet a = b ≠ c", "let `“` = 1", "let a = \"\\(b)…\"", "let 👨‍👩‍👧 = 1",
     ])
     func `texts, comments and whole names in other alphabets are left alone`(source: String) throws {

@@ -35,7 +35,7 @@ actor House {
     }
 
     private func report(of script: Script, _ language: Language) throws -> String? {
-        let container = try bench.scratch.folder("app\(UUID().uuidString)")
+        let container = program.container(named: "app\(UUID().uuidString)")
         let texts = LabelResolver(script.labels, preferring: language)
         let launch = script.head.launch(container: container)
         var run = ScenarioRun(script.scenarios[0], launch: launch, program: program, texts: texts, isTracing: false) {
