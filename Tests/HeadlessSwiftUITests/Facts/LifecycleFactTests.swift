@@ -98,7 +98,7 @@ import Testing
                 NavigationLink("Go", value: 1)
                     .task {
                         log.add("start")
-                        try? await Task.sleep(for: .seconds(60))
+                        try? await Task.sleep(for: .seconds(3_600))
                         log.add(Task.isCancelled ? "cancelled" : "over")
                     }
                     .navigationDestination(for: Int.self) { Text("page \($0)") }

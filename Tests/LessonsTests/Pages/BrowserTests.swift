@@ -73,7 +73,8 @@ struct BrowserTests {
             try page.wait(for: "document.querySelector('[data-file-status]').textContent === '\(words)'")
         }
         #expect(try page.text("document.querySelector('[data-count-lessons]').textContent") == "1 of 2 lessons done")
-        #expect(try page.text("document.querySelector('[data-count-exercises]').textContent") == "1 of 2 exercises passed")
+        let passed = try page.text("document.querySelector('[data-count-exercises]').textContent")
+        #expect(passed == "1 of 1 exercises passed")
         try page.open("\(course.site)/de/exercises.html")
         #expect(try page.text("document.querySelector('[data-exercise=exercise1]').textContent") == "✓ Bestanden")
         #expect(try page.text("document.querySelector('[data-exercise=exercise2]').textContent").hasPrefix("! Bestanden, aber das Skript"))

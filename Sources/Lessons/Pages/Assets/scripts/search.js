@@ -183,6 +183,10 @@ input.addEventListener("keydown", (event) => {
 dialog.addEventListener("keydown", (event) => {
   if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !event.isComposing) {
     moveFocus(event);
+  } else if (event.key === "Escape" && !event.isComposing) {
+    // A search field would only be emptied by it.
+    event.preventDefault();
+    dialog.close();
   }
 });
 window.openCourseSearch = openSearch;
