@@ -15,7 +15,6 @@ struct AppProcess {
         let limits = StepLimits(launch: launch)
         MainActor.assumeIsolated {
             limits.stepBegins()
-            DefaultsStore.watchStandard()
             solution.start()
             let session = RunningApp(launch) { _Solution.root?() ?? EmptyView() }
             limits.stepEnds()
@@ -24,11 +23,14 @@ struct AppProcess {
                 limits.stepBegins(waiting: command.seconds)
                 let reply = session.answer(command)
                 limits.stepEnds()
-                if case .end = command { break }
+                if case .end(let departure) = command {
+                    // Nobody comes after the last.
+                    if departure != .finished { DefaultsStore.saveAll() }
+                    break
+                }
                 connection.write(reply, number: number)
             }
         }
-        DefaultsStore.saveAll()
         fflush(nil)
         _exit(0)
     }

@@ -23,9 +23,6 @@ final class DefaultsStore: KeyedStore, @unchecked Sendable {
         }
     }
 
-    /// From now on the app's own defaults say when they change.
-    static func watchStandard() { _ = standard }
-
     /// Writes what hasn't been written yet to the disk.
     static func saveAll() {
         standard.defaults.synchronize()

@@ -67,7 +67,6 @@ public struct Checker: Sendable {
     private func freshVerdict(on solution: Solution, against script: Script, _ options: Options) throws(MachineFailure) -> Verdict {
         var verdict = Verdict(findings: solution.strayCharacters(.certain))
         guard verdict.findings.isEmpty else { return verdict }
-        let leftOut = solution.leftOutFindings
         let scratch = try ScratchFolder()
         let root: Root
         do { root = try Root(script: script.head.root?.value, in: solution, isAnyWelcome: script.scenarios.isEmpty) } catch {
@@ -75,10 +74,13 @@ public struct Checker: Sendable {
             return verdict
         }
         let scenarios = script.scenariosToRun(options)
-        // The host starts while the compiler works.
+        // The compiler takes longest by far. What can be got ready is done while it works.
+        let compiling = Meanwhile { [compiler] () throws(MachineFailure) in try compiler.compile(solution, root: root, in: scratch) }
         let count = script.head.compilerMessages.isEmpty ? min(scenarios.count, options.jobs) : 0
         let stages = try Stage.stages(count, for: solution, checker: self, scratch: scratch)
-        let compilation = try compiler.compile(solution, root: root, in: scratch)
+        if count > 0 { Program.rehearse() }
+        let leftOut = solution.leftOutFindings
+        let compilation = try compiling.value()
         guard script.head.compilerMessages.isEmpty else {
             verdict.findings = script.findings(of: compilation, path: solution.path)
             return verdict

@@ -30,6 +30,22 @@ public final class Program {
         connections = host.connections(ofProgram: number)
     }
 
+    /// Does once what is slow the first time: words and replies of each kind are turned into messages and back.
+    static func rehearse() {
+        let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+        var observations = Observations()
+        observations.created = ["": 1]
+        observations.used = [""]
+        let screen = Screen(presentation: nil, elements: [Element(.button, handle: 1, children: [Element(.text)])])
+        let commands = [Command.begin(Launch(container: "")), .perform(.tap(handle: 1)), .perform(.back(levels: 1)), .screen, .end(.finished)]
+        let replies = [
+            Reply.loaded, .settled, .screen(screen), .path([.integer(1)]), .pages(["", nil]), .observations(observations),
+            .ended(.exit(status: 0)),
+        ]
+        for command in commands { _ = try? encoder.encode(command) }
+        for reply in replies { _ = (try? encoder.encode(reply)).flatMap { try? decoder.decode(Reply.self, from: $0) } }
+    }
+
     /// Where an app of that name keeps its files. The app's process makes the folder.
     public func container(named name: String) -> String { host.containers + "/" + name }
 

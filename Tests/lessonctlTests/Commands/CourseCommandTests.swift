@@ -103,7 +103,7 @@ struct CourseCommandTests {
     @Test func `build --watch writes again at every save`() throws {
         let process = course.tool.process(["build", "--watch"])
         try process.run()
-        defer { process.terminate() }
+        defer { kill(process.processIdentifier, SIGKILL) }
         let title = "<h1>Other ways</h1>"
         for _ in 0..<200 where course.text(of: "site/en/ways.html") == nil { usleep(50_000) }
         try course.write("---\nlesson: 3.20\n---\n# Other ways\n", to: "Content/en/ways.md")
