@@ -11,7 +11,7 @@ struct AppProcess {
     /// From `begin` to `end`. The process ends with it.
     func run(beginning number: UInt32) -> Never {
         enterWorld()
-        LastWords.prepare(for: launch, connection: connection, solution: solution.addresses)
+        LastWords.prepare(for: launch, connection: connection, walk: solution.walk)
         let limits = StepLimits(launch: launch)
         MainActor.assumeIsolated {
             limits.stepBegins()

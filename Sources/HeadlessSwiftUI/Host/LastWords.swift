@@ -6,8 +6,8 @@ import Glibc
 /// All of this runs in signal handlers, so what they need lies ready in memory of its own.
 enum LastWords {
     /// From now on a crash or a reached limit ends the process with its stack on standard error.
-    static func prepare(for launch: Launch, connection: HostConnection, solution: Range<UInt>) {
-        state.initialize(to: State(walk: StackWalk(solution: solution), output: connection.output, stepLimit: Double(launch.stepLimit)))
+    static func prepare(for launch: Launch, connection: HostConnection, walk: StackWalk) {
+        state.initialize(to: State(walk: walk, output: connection.output, stepLimit: Double(launch.stepLimit)))
         useOwnStack()
         for signal in [SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGBUS, SIGSEGV] {
             handle(signal) { LastWords.end(by: $0) }

@@ -4,14 +4,14 @@ import Glibc
 struct SolutionLibrary {
     /// Names the first screen.
     let start: @convention(c) @Sendable () -> Void
-    /// Where it lies in memory.
-    let addresses: Range<UInt>
+    /// Finds places in it. What that needs is loaded here, once for all apps.
+    let walk: StackWalk
 
     /// Nil where it can't be loaded; `dlerror` says why.
     init?(path: String) {
         guard let handle = Self.open(path), let symbol = dlsym(handle, "lessonctl_root") else { return nil }
         start = unsafeBitCast(symbol, to: (@convention(c) @Sendable () -> Void).self)
-        addresses = Self.addresses(of: path)
+        walk = StackWalk(solution: Self.addresses(of: path))
     }
 
     /// The library is linked without others, so those that its code may refer to are loaded first: at once what every unoptimised

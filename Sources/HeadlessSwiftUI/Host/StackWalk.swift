@@ -4,7 +4,8 @@ import Glibc
 /// many calls deep it is, and the places in the solution's library, the innermost first.
 ///
 /// Frames are found by unwind tables; where one has none, as in parts of Swift's own libraries, by frame pointers from there on.
-struct StackWalk {
+/// Only a process that is about to end walks, so that nobody shares its memory.
+struct StackWalk: @unchecked Sendable {
     private let found: UnsafeMutablePointer<Found>
     private let line: UnsafeMutablePointer<UInt8>
 
