@@ -39,9 +39,13 @@ final class PageStack: _Node {
         screen.item { screen in
             var (page, elements) = screen.page { front.describe(into: &$0) }
             let beneath = screen.beneath?.stack === self ? screen.beneath : nil
-            let before = (beneath?.titles ?? []) + pages.dropLast().dropFirst(beneath?.rootPlace ?? 0).map(\.title)
-            page.bar.depth = before.count
-            if let last = before.last, !page.hidesBack { page.bar.back = last ?? "Back" }
+            // Only the last of the covered pages is asked for its title: there may be thousands.
+            let covered = pages.dropLast().dropFirst(beneath?.rootPlace ?? 0)
+            let earlier = beneath?.titles ?? []
+            page.bar.depth = earlier.count + covered.count
+            if page.bar.depth > 0, !page.hidesBack {
+                page.bar.back = (covered.isEmpty ? earlier.last ?? nil : covered.last?.title) ?? "Back"
+            }
             var element = Element(.stack, label: page.bar.title ?? "", handle: handle, children: elements)
             element.bar = page.bar
             screen.add(element) { [self] in perform($0) }
