@@ -11,7 +11,8 @@ struct VerdictKey: Sendable {
         parts += solution.resources.flatMap { name in
             [name, FileManager.default.contents(atPath: "\(solution.path)/\(name)")?.base64EncodedString() ?? ""]
         }
-        parts += [options.language.rawValue, options.scenario ?? "", "\(options.isTracing) \(options.stepLimit)", checker.isolation.rawValue]
+        parts += [options.language.rawValue, options.scenario ?? "", "\(options.isTracing) \(options.stepLimit)"]
+        parts += [checker.isolation.rawValue, "\(checker.sandbox != nil)"]
         parts += checker.programs.map { BuildIdentity(ofFileAt: $0).text }
         // Lengths first, or the end of one part could pass for the beginning of the next.
         bytes = Data((parts.map { "\($0.utf8.count)" }.joined(separator: " ") + "\n" + parts.joined(separator: "\n") + "\n").utf8)
