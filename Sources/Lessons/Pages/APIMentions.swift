@@ -45,17 +45,18 @@ struct APIMentions {
     /// `NavigationStack(path: $path)` is `NavigationStack`, `.navigationTitle("Start")` is `navigationTitle(_:)`; nil for what is no API's
     /// name or can't be told from a name of the lesson's own.
     static func name(in code: String) -> String? {
-        let isAttribute = code.hasPrefix("@")
-        let hasDot = code.hasPrefix(".")
-        let text = code.dropFirst(isAttribute || hasDot ? 1 : 0)
-        let base = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
-        guard base.count > 1, let first = base.first, first.isLetter else { return nil }
-        let rest = text[base.endIndex...]
-        let isCall = rest.first == "(" && rest.last == ")"
+        let isAttribute = code.utf8.first == UInt8(ascii: "@")
+        let hasDot = code.utf8.first == UInt8(ascii: ".")
+        let text = code.utf8.dropFirst(isAttribute || hasDot ? 1 : 0)
+        let name = text.prefix(while: \.isPartOfASCIIName)
+        guard name.count > 1, let first = name.first, first.isASCIILetter else { return nil }
+        let base = Substring(name)
+        let rest = text[name.endIndex...]
+        let isCall = rest.first == UInt8(ascii: "(") && rest.last == UInt8(ascii: ")")
         if isAttribute { return rest.isEmpty || isCall ? "@\(base)" : nil }
-        if first.isUppercase, !hasDot { return rest.isEmpty || isCall || rest.first == "<" ? String(base) : nil }
+        if first & 0x20 == 0, !hasDot { return rest.isEmpty || isCall || rest.first == UInt8(ascii: "<") ? String(base) : nil }
         guard isCall else { return nil }
-        let arguments = rest.dropFirst().dropLast()
+        let arguments = Substring(rest.dropFirst().dropLast())
         if hasDot, arguments == "…" || arguments == "..." { return String(base) }
         let labels = labels(of: arguments)
         return hasDot || !labels.isEmpty ? "\(base)(\(labels))" : nil
@@ -87,13 +88,26 @@ struct APIMentions {
 
     /// The names that follow a declaring keyword.
     private static func declarations(in source: String) -> [String] {
-        let words = source.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        return zip(words, words.dropFirst()).compactMap { declaring.contains($0) ? String($1) : nil }
+        source.withBytes { source in
+            var names: [String] = []
+            var isDeclared = false
+            for word in source.split(whereSeparator: { !$0.isPartOfASCIIName && $0 < 0x80 }) {
+                if isDeclared { names.append(String(decoding: word, as: UTF8.self)) }
+                isDeclared = declaring.contains { $0.count == word.count && $0.elementsEqual(word) }
+            }
+            return names
+        }
     }
 
-    private static let declaring: Set<Substring> = [
-        "struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var", "case",
-    ]
+    private static let declaring = ["struct", "class", "enum", "actor", "protocol", "typealias", "func", "let", "var", "case"].map { Array($0.utf8) }
+}
+
+extension UInt8 {
+    fileprivate var isASCIILetter: Bool { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20 }
+
+    fileprivate var isPartOfASCIIName: Bool {
+        isASCIILetter || UInt8(ascii: "0")...UInt8(ascii: "9") ~= self || self == UInt8(ascii: "_")
+    }
 }
 
 extension String {

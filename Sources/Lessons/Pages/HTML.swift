@@ -1,66 +1,82 @@
-/// Text that is HTML already. What is put into a literal is escaped by where it stands: `\(words)` as text,
+/// Bytes that are HTML already. What is put into a literal is escaped by where it stands: `\(words)` as text,
 /// `\(attribute: value)` between double quotes, and only HTML itself as it is.
 struct HTML: Equatable, Sendable, ExpressibleByStringInterpolation {
-    private(set) var text: String
+    /// In UTF-8.
+    private(set) var bytes: [UInt8]
 
-    init(stringLiteral text: String) {
-        self.text = text
+    init(stringLiteral markup: String) {
+        bytes = Array(markup.utf8)
     }
 
     init(stringInterpolation: Interpolation) {
-        text = stringInterpolation.text
+        bytes = stringInterpolation.html.bytes
     }
 
-    /// - Parameter text: HTML; nothing is escaped.
-    init(verbatim text: String) {
-        self.text = text
+    /// - Parameter bytes: HTML; nothing is escaped.
+    init(verbatim bytes: [UInt8]) {
+        self.bytes = bytes
     }
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
 
     static func + (a: HTML, b: HTML) -> HTML {
-        HTML(verbatim: a.text + b.text)
+        HTML(verbatim: a.bytes + b.bytes)
     }
 
     static func += (a: inout HTML, b: HTML) {
-        a.text += b.text
+        a.bytes += b.bytes
     }
 
     struct Interpolation: StringInterpolationProtocol {
-        fileprivate var text = ""
+        fileprivate var html: HTML = ""
 
         init(literalCapacity: Int, interpolationCount: Int) {
-            text.reserveCapacity(literalCapacity * 2)
+            html.bytes.reserveCapacity(literalCapacity * 2)
         }
 
         mutating func appendLiteral(_ literal: String) {
-            text += literal
+            html.write(literal)
         }
 
         mutating func appendInterpolation(_ words: String) {
-            text += words.escapedAsHTMLText
+            html.write(text: words)
         }
 
         mutating func appendInterpolation(_ number: Int) {
-            text += String(number)
+            html.write(String(number))
         }
 
         mutating func appendInterpolation(attribute value: String) {
-            text += value.escapedAsHTMLAttribute
+            html.write(attribute: value)
+        }
+
+        mutating func appendInterpolation(address: String) {
+            html.write(address: address)
         }
 
         mutating func appendInterpolation(_ html: HTML) {
-            text += html.text
+            self.html += html
         }
 
-        mutating func appendInterpolation(_ parts: [HTML], separator: String = "") {
-            text += parts.map(\.text).joined(separator: separator)
+        mutating func appendInterpolation(_ parts: [HTML]) {
+            for part in parts { html += part }
         }
     }
 }
 
-extension String {
+extension HTML {
+    /// - Parameter markup: HTML; nothing is escaped.
+    mutating func write(_ markup: String) {
+        bytes += markup.utf8
+    }
+
+    mutating func write(_ markup: UnsafeRawBufferPointer) {
+        bytes += markup
+    }
+
     /// For between tags.
-    var escapedAsHTMLText: String {
-        replacing { byte in
+    mutating func write(text: some StringProtocol) {
+        write(text) { byte in
             switch byte {
             case UInt8(ascii: "&"): "&amp;"
             case UInt8(ascii: "<"): "&lt;"
@@ -72,8 +88,8 @@ extension String {
     }
 
     /// For between double or single quotes; line ends and tabs are kept as references.
-    var escapedAsHTMLAttribute: String {
-        replacing { byte in
+    mutating func write(attribute value: String) {
+        write(value) { byte in
             switch byte {
             case UInt8(ascii: "&"): "&amp;"
             case UInt8(ascii: "<"): "&lt;"
@@ -89,8 +105,8 @@ extension String {
     }
 
     /// An address for an attribute: what an address can't hold is percent-encoded, what is encoded already stays.
-    var escapedAsAddress: String {
-        replacing { byte in
+    mutating func write(address: String) {
+        write(address) { byte in
             switch byte {
             case UInt8(ascii: "&"): "&amp;"
             case UInt8(ascii: "'"): "&#x27;"
@@ -100,18 +116,21 @@ extension String {
         }
     }
 
-    private static let addressSigns = Set("-_.+!*(),%#@?=;:/$~".utf8)
+    private static let addressSigns = Array("-_.+!*(),%#@?=;:/$~".utf8)
 
-    /// Replaces single bytes of ASCII, or all bytes; text in which nothing is replaced is handed back as it is.
+    /// Writes what isn't replaced in as long pieces as it is there.
     @inline(__always)
-    private func replacing(_ replacement: (UInt8) -> String?) -> String {
-        guard utf8.contains(where: { replacement($0) != nil }) else { return self }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(utf8.count + utf8.count / 8)
-        for byte in utf8 {
-            if let replacement = replacement(byte) { bytes.append(contentsOf: replacement.utf8) } else { bytes.append(byte) }
+    private mutating func write(_ text: some StringProtocol, replacement: (UInt8) -> String?) {
+        text.withBytes { text in
+            var start = 0
+            for index in text.indices {
+                guard let replacement = replacement(text[index]) else { continue }
+                bytes += UnsafeBufferPointer(rebasing: text[start..<index])
+                bytes += replacement.utf8
+                start = index + 1
+            }
+            bytes += UnsafeBufferPointer(rebasing: text[start...])
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 }
 

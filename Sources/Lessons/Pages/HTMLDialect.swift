@@ -2,10 +2,10 @@
 protocol HTMLDialect {
     /// Whether HTML in the text stays HTML; otherwise it is left out.
     func keeps(rawHTML: String) -> Bool
-    func text(_ words: String, isInLink: Bool) -> HTML
+    func write(_ words: String, isInLink: Bool, to html: inout HTML)
     func codeSpan(_ code: String) -> HTML
     func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML
-    func tableOpening(at node: Int) -> String
+    func tableOpening(at node: Int) -> HTML
     var tableClosing: String { get }
     /// The address that a link leads to; nil where it may not lead there and only its words stay.
     func address(ofLink destination: String) -> String?
@@ -17,7 +17,7 @@ protocol HTMLDialect {
 
 extension HTMLDialect {
     func keeps(rawHTML: String) -> Bool { true }
-    func text(_ words: String, isInLink: Bool) -> HTML { "\(words)" }
+    func write(_ words: String, isInLink: Bool, to html: inout HTML) { html.write(text: words) }
 
     func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML {
         let language = code.info?.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\n" }).first.map(String.init)
@@ -26,7 +26,7 @@ extension HTMLDialect {
     }
 
     func codeSpan(_ code: String) -> HTML { "<code>\(code)</code>" }
-    func tableOpening(at node: Int) -> String { "<table>\n" }
+    func tableOpening(at node: Int) -> HTML { "<table>\n" }
     var tableClosing: String { "</table>\n" }
     func address(ofLink destination: String) -> String? { destination }
     func address(ofImage destination: String) -> String? { destination }

@@ -226,7 +226,7 @@ struct HintHTML {
 extension HTML {
     /// Without the tags of links, for words that become a link themselves.
     fileprivate var withoutLinks: HTML {
-        guard text.utf8.contains(UInt8(ascii: "<")), text.contains("<a ") else { return self }
-        return HTML(verbatim: text.replacing(#/</?a(?: [^>]*)?>/#, with: ""))
+        guard bytes.contains(UInt8(ascii: "<")) else { return self }
+        return HTML(verbatim: Array(text.replacing(#/</?a(?: [^>]*)?>/#, with: "").utf8))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What other pages say of a lesson in one language. It is kept from build to build, so that a lesson that didn't change need not be
 /// read again.
-struct LessonCard: Codable, Equatable, Sendable {
+struct LessonCard: Equatable, Sendable {
     var number: String?
     var stage: Int?
     var stageName: String?
@@ -16,7 +16,7 @@ struct LessonCard: Codable, Equatable, Sendable {
     /// The addresses of the images that it shows, percent-encoding undone.
     var images: [String]
 
-    struct Exercise: Codable, Equatable, Sendable {
+    struct Exercise: Equatable, Sendable {
         var number: Int
         var id: String?
         var level: Level?
@@ -24,7 +24,7 @@ struct LessonCard: Codable, Equatable, Sendable {
     }
 
     /// The section of a lesson that says most about an API.
-    struct Mention: Codable, Equatable, Sendable {
+    struct Mention: Equatable, Sendable {
         var api: String
         var section: String
         var title: String

@@ -14,17 +14,16 @@ struct LessonDialect: HTMLDialect {
         allowsRawHTML && !rawHTML.isHTMLComment
     }
 
-    func text(_ words: String, isInLink: Bool) -> HTML {
-        guard !isInLink else { return "\(words)" }
-        var html: HTML = ""
+    func write(_ words: String, isInLink: Bool, to html: inout HTML) {
+        guard !isInLink else { return html.write(text: words) }
         var rest = words.startIndex
         for reference in LessonReference.all(in: words, vocabulary: vocabulary) {
             guard reference.number != lesson.number, let page = pages[reference.number] else { continue }
-            let before = String(words[rest..<reference.range.lowerBound])
-            html += "\(before)<a href=\"\(attribute: page)\">\(String(words[reference.range]))</a>"
+            html.write(text: words[rest..<reference.range.lowerBound])
+            html += "<a href=\"\(attribute: page)\">\(String(words[reference.range]))</a>"
             rest = reference.range.upperBound
         }
-        return html + "\(String(words[rest...]))"
+        html.write(text: words[rest...])
     }
 
     func codeSpan(_ code: String) -> HTML {
@@ -53,8 +52,8 @@ struct LessonDialect: HTMLDialect {
         markdown.callout(at: quote)
     }
 
-    func tableOpening(at node: Int) -> String {
-        "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(vocabulary.phrase(.pageTable).escapedAsHTMLAttribute) \(node)\">\n<table>\n"
+    func tableOpening(at node: Int) -> HTML {
+        "<div class=\"table\" tabindex=\"0\" role=\"region\" aria-label=\"\(attribute: vocabulary.phrase(.pageTable)) \(node)\">\n<table>\n"
     }
 
     var tableClosing: String { "</table>\n</div>\n" }

@@ -3,7 +3,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
     let markdown: Markdown
     let dialect: Dialect
 
-    private var text = ""
+    private var output: HTML = ""
     private var open: [Int] = []
     private var linkDepth = 0
 
@@ -15,7 +15,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
     func html(of range: Range<Int>) -> HTML {
         var writer = MarkdownHTML(markdown, dialect: dialect)
         writer.write(range)
-        return HTML(verbatim: writer.text)
+        return writer.output
     }
 
     func html(of node: Int) -> HTML {
@@ -23,7 +23,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
     }
 
     func html(of nodes: [Int]) -> HTML {
-        HTML(verbatim: nodes.map { html(of: $0).text }.joined())
+        "\(nodes.map { html(of: $0) })"
     }
 
     /// The HTML of what is inside a node.
@@ -72,21 +72,21 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         case .blockQuote: writeLine("<blockquote>\n")
         case .list(let list): writeLine(list.opening)
         case .item: writeLine("<li>")
-        case .codeBlock(let code): writeLine(dialect.codeBlock(code, at: index).text)
+        case .codeBlock(let code): startLine(); output += dialect.codeBlock(code, at: index)
         case .htmlBlock(let html): if dialect.keeps(rawHTML: html) { writeLine(html); startLine() }
         case .paragraph: if !isInTightList(index) { writeLine("<p>") }
-        case .heading(let level): writeLine("<h\(dialect.level(ofHeading: level))>")
+        case .heading(let level): writeLine(Self.tag("<h", dialect.level(ofHeading: level)))
         case .thematicBreak: writeLine("<hr />\n")
-        case .table: writeLine(dialect.tableOpening(at: index))
+        case .table: startLine(); output += dialect.tableOpening(at: index)
         case .tableRow(let isHeader): writeLine(isHeader ? "<thead>\n<tr>\n" : isFirstRow(index) ? "<tbody>\n<tr>\n" : "<tr>\n")
         case .tableCell(let alignment): writeLine(cellOpening(alignment))
-        case .text(let words): text += dialect.text(words, isInLink: linkDepth > 0).text
-        case .softBreak(let joins): text += joins ? "" : "\n"
-        case .lineBreak: text += "<br />\n"
-        case .code(let code): text += dialect.codeSpan(code).text
-        case .htmlInline(let html): if dialect.keeps(rawHTML: html) { text += html }
-        case .emphasis: text += "<em>"
-        case .strong: text += "<strong>"
+        case .text(let words): dialect.write(words, isInLink: linkDepth > 0, to: &output)
+        case .softBreak(let joins): if !joins { output.write("\n") }
+        case .lineBreak: output.write("<br />\n")
+        case .code(let code): output += dialect.codeSpan(code)
+        case .htmlInline(let html): if dialect.keeps(rawHTML: html) { output.write(html) }
+        case .emphasis: output.write("<em>")
+        case .strong: output.write("<strong>")
         case .link(let destination, let title): enterLink(destination, title: title)
         case .image: break
         }
@@ -95,15 +95,17 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
     private mutating func leave(_ index: Int) {
         switch markdown.nodes[index].kind {
         case .blockQuote: writeLine(dialect.callout(at: index, in: markdown) == nil ? "</blockquote>\n" : "</aside>\n")
-        case .list(let list): text += list.start == nil ? "</ul>\n" : "</ol>\n"
-        case .item: text += "</li>\n"
-        case .paragraph: if !isInTightList(index) { text += "</p>\n" }
-        case .heading(let level): text += "</h\(dialect.level(ofHeading: level))>\n"
-        case .table: text += markdown.nodes[index + 1].end < markdown.nodes[index].end ? "</tbody>\n" + dialect.tableClosing : dialect.tableClosing
-        case .tableRow(let isHeader): text += isHeader ? "</tr>\n</thead>\n" : "</tr>\n"
-        case .tableCell: text += isInHeader ? "</th>\n" : "</td>\n"
-        case .emphasis: text += "</em>"
-        case .strong: text += "</strong>"
+        case .list(let list): output.write(list.start == nil ? "</ul>\n" : "</ol>\n")
+        case .item: output.write("</li>\n")
+        case .paragraph: if !isInTightList(index) { output.write("</p>\n") }
+        case .heading(let level): output.write(Self.tag("</h", dialect.level(ofHeading: level)) + "\n")
+        case .table:
+            if markdown.nodes[index + 1].end < markdown.nodes[index].end { output.write("</tbody>\n") }
+            output.write(dialect.tableClosing)
+        case .tableRow(let isHeader): output.write(isHeader ? "</tr>\n</thead>\n" : "</tr>\n")
+        case .tableCell: output.write(isInHeader ? "</th>\n" : "</td>\n")
+        case .emphasis: output.write("</em>")
+        case .strong: output.write("</strong>")
         case .link(let destination, _): leaveLink(destination)
         default: break
         }
@@ -112,36 +114,39 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
     private mutating func enterLink(_ destination: String, title: String) {
         linkDepth += 1
         guard let address = dialect.address(ofLink: destination) else { return }
-        text += "<a href=\"\(address.escapedAsAddress)\"\(Self.title(title))>"
+        output += "<a href=\"\(address: address)\"\(Self.title(title))>"
     }
 
     private mutating func leaveLink(_ destination: String) {
         linkDepth -= 1
-        if dialect.address(ofLink: destination) != nil { text += "</a>" }
+        if dialect.address(ofLink: destination) != nil { output.write("</a>") }
     }
 
     private mutating func writeImage(_ index: Int, destination: String, title: String) {
         let description = description(of: index)
-        guard let address = dialect.address(ofImage: destination) else { text += description; return }
-        text += "<img src=\"\(address.escapedAsAddress)\" alt=\"\(description)\"\(Self.title(title)) />"
+        guard let address = dialect.address(ofImage: destination) else { output += description; return }
+        output += "<img src=\"\(address: address)\" alt=\"\(description)\"\(Self.title(title)) />"
     }
 
     private mutating func writeCallout(_ callout: Markdown.Callout, at index: Int) {
         open.append(index)
-        writeLine("<aside class=\"callout\">\n<p class=\"callout-title\">\(html(inside: callout.title).text)</p>\n")
-        if !callout.passage.lead.isEmpty { text += "<p>\(html(of: callout.passage.lead).text)</p>\n" }
+        startLine()
+        output += "<aside class=\"callout\">\n<p class=\"callout-title\">\(html(inside: callout.title))</p>\n"
+        if !callout.passage.lead.isEmpty { output += "<p>\(html(of: callout.passage.lead))</p>\n" }
     }
 
     /// The words of an image's description, escaped.
-    private func description(of image: Int) -> String {
-        markdown.nodes[markdown.subtree(of: image).dropFirst()].map { node in
+    private func description(of image: Int) -> HTML {
+        var description: HTML = ""
+        for node in markdown.nodes[markdown.subtree(of: image).dropFirst()] {
             switch node.kind {
-            case .text(let words), .code(let words), .htmlInline(let words): words.escapedAsHTMLText
-            case .softBreak(let joins): joins ? "" : " "
-            case .lineBreak: " "
-            default: ""
+            case .text(let words), .code(let words), .htmlInline(let words): description.write(text: words)
+            case .softBreak(let joins): if !joins { description.write(" ") }
+            case .lineBreak: description.write(" ")
+            default: break
             }
-        }.joined()
+        }
+        return description
     }
 
     private func cellOpening(_ alignment: Markdown.Alignment?) -> String {
@@ -168,16 +173,18 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
     // MARK: Lines
 
     private mutating func startLine() {
-        if !text.isEmpty, text.utf8.last != UInt8(ascii: "\n") { text += "\n" }
+        if let last = output.bytes.last, last != UInt8(ascii: "\n") { output.write("\n") }
     }
 
     private mutating func writeLine(_ line: String) {
         startLine()
-        text += line
+        output.write(line)
     }
 
-    private static func title(_ title: String) -> String {
-        title.isEmpty ? "" : " title=\"\(title.escapedAsHTMLText)\""
+    private static func tag(_ name: String, _ level: Int) -> String { "\(name)\(level)>" }
+
+    private static func title(_ title: String) -> HTML {
+        title.isEmpty ? "" : " title=\"\(title)\""
     }
 }
 

@@ -15,6 +15,11 @@ struct PageFrame {
     var bodyClass = "page"
 
     func html(main: HTML) -> HTML {
+        "\(opening)\(main)\(closing)"
+    }
+
+    /// All before the content.
+    var opening: HTML {
         """
         <!DOCTYPE html>
         <html lang="\(attribute: vocabulary.language)" data-root="\(isInLanguage ? root : "./")">
@@ -34,7 +39,14 @@ struct PageFrame {
         <p class="course"><a href="\(attribute: home)">\(courseTitle)</a></p>
         \(tools)\(languages)</header>
         <main id="\(PageID.content)" tabindex="-1">
-        \(main)</main>
+
+        """
+    }
+
+    /// All behind it.
+    var closing: HTML {
+        """
+        </main>
         <footer class="site">
         \(links)<p class="course-progress scripted" data-progress="\(attribute: vocabulary.phrase(.pageProgress))" role="status"></p>
         <noscript><p>\(vocabulary.phrase(.pageNeedsScript))</p></noscript>
@@ -58,7 +70,7 @@ struct PageFrame {
 
     /// The way from this page to the site's root.
     private var root: HTML {
-        HTML(verbatim: String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") }))
+        "\(String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") }))"
     }
 
     private var isLesson: Bool { bodyClass.hasSuffix("lesson-page") }

@@ -5,11 +5,10 @@ struct SafeAddress {
 
     /// Nil for all other schemes, `javascript:` and `data:` among them, however they are written.
     init?(_ destination: String) {
-        // Browsers drop control characters and the spaces at both ends before they look for the scheme.
-        var kept = String.UnicodeScalarView()
-        kept.append(contentsOf: destination.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F })
-        let text = String(String(kept)[...].trimmingSpaces)
-        guard !text.hasPrefix("//"), !text.contains("\\") else { return nil }
+        let isPlain = destination.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+        let text = isPlain ? destination : Self.withoutControls(destination)
+        // By bytes: a sign that combines with the one before it must not hide that one.
+        guard !text.utf8.starts(with: "//".utf8), !text.utf8.contains(UInt8(ascii: "\\")) else { return nil }
         self.text = text
         scheme = Self.scheme(of: text)
         if let scheme, !["http", "https", "mailto"].contains(scheme) { return nil }
@@ -21,14 +20,27 @@ struct SafeAddress {
     /// With the page instead of the document: `other.md#place` becomes `other.html#place`.
     var onPages: String {
         guard isRelative else { return text }
-        let end = text.firstIndex { $0 == "#" || $0 == "?" } ?? text.endIndex
+        let end = text.utf8.firstIndex { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "?") } ?? text.endIndex
         guard text[..<end].hasSuffix(".md") else { return text }
         return text[..<end].dropLast("md".count) + "html" + text[end...]
     }
 
+    /// As browsers read it: they drop control characters and the spaces at both ends before they look for the scheme.
+    private static func withoutControls(_ destination: String) -> String {
+        var kept = String.UnicodeScalarView()
+        kept.append(contentsOf: destination.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F })
+        return String(String(kept)[...].trimmingSpaces)
+    }
+
     /// What stands before the first colon, if no sign of a path comes earlier.
     private static func scheme(of text: String) -> String? {
-        guard let end = text.firstIndex(where: { ":/?#".contains($0) }), text[end] == ":" else { return nil }
-        return text[..<end].lowercased()
+        let end = text.utf8.firstIndex { byte in
+            switch byte {
+            case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): true
+            default: false
+            }
+        }
+        guard let end, text.utf8[end] == UInt8(ascii: ":") else { return nil }
+        return String(decoding: text.utf8[..<end], as: UTF8.self).lowercased()
     }
 }

@@ -3,6 +3,7 @@ struct SampleFigure {
     private let sample: CodeSample
     private let number: Int
     private let vocabulary: Vocabulary
+    private let label: String
     /// The sample before it in the same section, of which this is the output.
     private let cause: CodeSample?
 
@@ -11,6 +12,7 @@ struct SampleFigure {
         let isOutput = sample.role == .output
         number = lesson.codeSamples[...index].count { !$0.isHidden && ($0.role == .output) == isOutput }
         self.vocabulary = vocabulary
+        label = vocabulary.phrase(isOutput ? .pageOutputNumber : .pageCodeNumber, ["number": String(number)])
         let before = lesson.codeSamples[..<index].last { !$0.isHidden }
         cause = before.flatMap { $0.section == lesson.codeSamples[index].section ? $0 : nil }
     }
@@ -46,10 +48,6 @@ struct SampleFigure {
 
     private var remark: Vocabulary.Key? {
         sample.attributes.fails != nil ? .pageFails : sample.attributes.warns != nil ? .pageWarns : nil
-    }
-
-    private var label: String {
-        vocabulary.phrase(isOutput ? .pageOutputNumber : .pageCodeNumber, ["number": String(number)])
     }
 
     /// What tools say is English.

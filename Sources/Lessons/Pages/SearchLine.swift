@@ -10,7 +10,7 @@ struct SearchLine {
         (self.lesson, self.title) = (lesson, title)
     }
 
-    var text: String {
+    var json: JSONText {
         var json = JSONText()
         json.append("[")
         json.append(string: lesson.name)
@@ -20,7 +20,7 @@ struct SearchLine {
         json.append(entry: ("", "", words(of: lesson.blocks), code(in: lesson.blocks)))
         for section in lesson.sections { append(section, to: &json) }
         json.append("]]")
-        return json.text
+        return json
     }
 
     private func append(_ section: Lesson.Section, to json: inout JSONText) {
@@ -56,36 +56,46 @@ struct SearchLine {
 
 /// JSON on its way; the same text for the same values on every machine.
 struct JSONText {
-    private(set) var text = ""
+    /// In UTF-8.
+    private(set) var bytes: [UInt8] = []
 
     mutating func append(_ json: String) {
-        text += json
+        bytes += json.utf8
     }
 
     mutating func append(entry: (id: String, title: String, words: String, code: String)) {
-        text += "["
+        append("[")
         for (index, part) in [entry.id, entry.title, entry.words, entry.code].enumerated() {
-            if index > 0 { text += "," }
+            if index > 0 { append(",") }
             append(string: part)
         }
-        text += "]"
+        append("]")
     }
 
     /// Safe inside a script too: no tag can stand in it.
     mutating func append(string: String) {
-        var bytes: [UInt8] = [UInt8(ascii: "\"")]
-        bytes.reserveCapacity(string.utf8.count + 16)
-        for byte in string.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""): bytes.append(contentsOf: "\\\"".utf8)
-            case UInt8(ascii: "\\"): bytes.append(contentsOf: "\\\\".utf8)
-            case UInt8(ascii: "\n"): bytes.append(contentsOf: "\\n".utf8)
-            case UInt8(ascii: "<"): bytes.append(contentsOf: "\\u003c".utf8)
-            case 0..<0x20: bytes.append(contentsOf: "\\u00\(byte < 16 ? "0" : "1")\(String(byte & 15, radix: 16))".utf8)
-            default: bytes.append(byte)
+        append("\"")
+        string.withBytes { string in
+            var start = 0
+            for index in string.indices {
+                guard let replacement = Self.replacement(for: string[index]) else { continue }
+                bytes += UnsafeBufferPointer(rebasing: string[start..<index])
+                append(replacement)
+                start = index + 1
             }
+            bytes += UnsafeBufferPointer(rebasing: string[start...])
         }
-        bytes.append(UInt8(ascii: "\""))
-        text += String(decoding: bytes, as: UTF8.self)
+        append("\"")
+    }
+
+    private static func replacement(for byte: UInt8) -> String? {
+        switch byte {
+        case UInt8(ascii: "\""): "\\\""
+        case UInt8(ascii: "\\"): "\\\\"
+        case UInt8(ascii: "\n"): "\\n"
+        case UInt8(ascii: "<"): "\\u003c"
+        case 0..<0x20: "\\u00\(byte < 16 ? "0" : "1")\(String(byte & 15, radix: 16))"
+        default: nil
+        }
     }
 }

@@ -51,7 +51,7 @@ public struct Site: Sendable {
             try build.add(LanguagePage(map: map, vocabulary: vocabulary).html, as: LanguagePage.path)
             try build.add(NotFoundPage(map: map, vocabulary: vocabulary).html, as: NotFoundPage.path)
         }
-        try build.add(Data(SiteData(map: map, journal: journal).text.utf8), as: SiteData.path)
+        try build.add(Data(SiteData(map: map, journal: journal).json.bytes), as: SiteData.path)
         for (path, data) in try SiteAssets.files().sorted(by: { $0.key < $1.key }) { try build.add(data, as: path) }
         try build.addImages(cards: cards, content: folder.content)
         var outcome = try build.finish(keeping: documents.unreadable)

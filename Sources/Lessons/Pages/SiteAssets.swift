@@ -32,8 +32,18 @@ enum SiteAssets {
 
     /// Without the signs that only people need.
     private static func style(_ text: String) -> String {
-        let tight = [" {", "{ ", " }", ": ", "; ", ", "].reduce(text) { $0.replacing($1, with: $1.filter { $0 != " " }) }
-        return tight.replacing(#/;?\n*\}\n*/#, with: "}").replacing(#/([{;,])\n+/#) { String($0.1) } + "\n"
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: " ") where bytes.last.map("{:;,".utf8.contains) == true: break
+            case UInt8(ascii: "\n") where bytes.last.map("{};,".utf8.contains) == true: break
+            case UInt8(ascii: "{"), UInt8(ascii: "}"):
+                while let last = bytes.last, last == UInt8(ascii: " ") || byte == UInt8(ascii: "}") && "\n;".utf8.contains(last) { bytes.removeLast() }
+                bytes.append(byte)
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self) + "\n"
     }
 
     /// A file's lines without comments of their own and without indentation.

@@ -9,7 +9,7 @@ struct SiteBuild {
     private var keys: [String: String] = [:]
     private var staged: [String] = []
     private var newCards: [String: SiteManifest.Card] = [:]
-    private var newLines: [String: Data] = [:]
+    private var newLines: [String: [UInt8]] = [:]
     private var unfinished: Set<String> = []
     private(set) var findings: [Finding] = []
 
@@ -21,7 +21,7 @@ struct SiteBuild {
     var cards: [String: LessonCard] { newCards.mapValues(\.card) }
 
     mutating func add(_ html: HTML, as path: String) throws(SiteFailure) {
-        try add(Data(html.text.utf8), as: path)
+        try add(Data(html.bytes), as: path)
     }
 
     mutating func add(_ data: Data, as path: String, key: String = "") throws(SiteFailure) {
@@ -50,20 +50,23 @@ struct SiteBuild {
 
     // MARK: Search
 
+    /// The lines of the lessons; that of a lesson in another language ends with the language.
     mutating func addSearch(in language: String, reading: SiteReading) throws(SiteFailure) {
         let path = SiteDocuments.searchPath(language)
-        let places = map.lessons.compactMap { entry in
-            map.contentLanguage(of: entry, in: language).map { "\($0)/\(entry.name)" }
+        let lessons = map.lessons.compactMap { entry in
+            map.contentLanguage(of: entry, in: language).map { (place: "\($0)/\(entry.name)", language: $0) }
         }
-        let key = SiteKey(places.map { "\($0) \(newCards[$0]?.key ?? "")" }).text
+        let key = SiteKey(lessons.map { "\($0.place) \(newCards[$0.place]?.key ?? "")" }).text
         if let file = old.files[path], file.key == key, file.stamp == target.stamp(of: path) { keys[path] = key; return }
-        let lines = places.compactMap { newLines[$0] ?? reading.lines[$0] }
-        var data = Data("courseSearch([\n".utf8)
-        for (index, line) in lines.enumerated() {
-            data += line
-            data += Data((index + 1 < lines.count ? ",\n" : "\n").utf8)
+        var text = Array("courseSearch([".utf8)
+        var separator = "\n"
+        for lesson in lessons {
+            guard let line = newLines[lesson.place] ?? reading.lines[lesson.place] else { continue }
+            text += separator.utf8
+            separator = ",\n"
+            text += lesson.language == language ? line : line.dropLast() + ",\"\(lesson.language)\"]".utf8
         }
-        try add(data + Data("]);\n".utf8), as: path, key: key)
+        try add(Data(text + "\n]);\n".utf8), as: path, key: key)
     }
 
     // MARK: Print
@@ -77,8 +80,8 @@ struct SiteBuild {
                 keys[edition.path] = key
                 continue
             }
-            let html = edition.html { [target] path in target.contents(of: path).map { String(decoding: $0, as: UTF8.self) } }
-            try add(Data(html.text.utf8), as: edition.path, key: key)
+            let html = edition.html { [target] path in target.contents(of: path) }
+            try add(Data(html.bytes), as: edition.path, key: key)
         }
     }
 
@@ -129,7 +132,7 @@ private struct LessonWork: Sendable {
         var staged: [String] = []
         var findings: [Finding] = []
         var cards: [String: SiteManifest.Card] = [:]
-        var lines: [String: Data] = [:]
+        var lines: [String: [UInt8]] = [:]
         /// The places of lessons that are to be read again next time, since something is wrong with them.
         var unfinished: [String] = []
     }
@@ -152,7 +155,7 @@ private struct LessonWork: Sendable {
                 let words = reading.documents.vocabularies[page.contentLanguage]
             else { continue }
             let html = LessonPage(lesson: lesson, map: reading.map, vocabulary: vocabulary, words: words).html
-            if try target.stage(Data(html.text.utf8), as: page.path) { result.staged.append(page.path) }
+            if try target.stage(Data(html.bytes), as: page.path) { result.staged.append(page.path) }
         }
         return result
     }
@@ -171,7 +174,7 @@ private struct LessonWork: Sendable {
             guard wanted.contains(language) else { continue }
             result.findings += findings
             result.cards[document.place] = SiteManifest.Card(key: document.key, card: LessonCard(lesson, of: document))
-            result.lines[document.place] = Data(SearchLine(lesson, title: document.title).text.utf8)
+            result.lines[document.place] = SearchLine(lesson, title: document.title).json.bytes
             if !findings.isEmpty { result.unfinished.append(document.place) }
         }
         return lessons

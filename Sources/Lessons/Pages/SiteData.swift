@@ -6,7 +6,7 @@ struct SiteData {
 
     static let path = "assets/data.js"
 
-    var text: String {
+    var json: JSONText {
         var json = JSONText()
         json.append("var courseData = {\n\"lessons\":[")
         for (index, entry) in map.lessons.enumerated() {
@@ -26,6 +26,6 @@ struct SiteData {
             json.append(string: entry.line)
         }
         json.append("]\n};\n")
-        return json.text
+        return json
     }
 }

@@ -30,7 +30,7 @@ struct SiteDocuments: Sendable {
     init(_ folder: CourseFolder, settings: CourseSettings, vocabularies: Vocabularies, known: [String: SiteManifest.Card]) {
         (self.folder, self.settings, self.vocabularies) = (folder, settings, vocabularies)
         let ids = settings.ids
-        let common = SiteKey(settings: folder.settings)
+        let common = SiteKey(contentsOf: folder.settings)
         var models: [String: String] = [:]
         for language in folder.languages.sorted(by: { ($0 == ids ? 0 : 1, $0) < ($1 == ids ? 0 : 1, $1) }) {
             let names = folder.documents(in: language)
@@ -43,7 +43,7 @@ struct SiteDocuments: Sendable {
             let words = common.adding(vocabulary.fingerprint)
             for name in names {
                 let path = folder.document(name, in: language)
-                let hash = ContentHash(FileManager.default.contents(atPath: path) ?? Data()).description
+                let hash = SiteKey(contentsOf: path).text
                 let key = words.adding(path, hash, language == ids ? "" : models[name] ?? "").text
                 if language == ids { models[name] = hash }
                 add(name, in: language, at: path, key: key, known: known["\(language)/\(name)"])
@@ -90,27 +90,4 @@ struct SiteDocuments: Sendable {
         return SiteMap(
             settings: settings, vocabularies: vocabularies, languages: languages, lessons: Array(entries.values), exercises: exercises)
     }
-}
-
-/// What something was made from, as a short text.
-struct SiteKey: Sendable {
-    private var parts: [String]
-
-    init(settings path: String) {
-        parts = [ContentHash(FileManager.default.contents(atPath: path) ?? Data()).description]
-    }
-
-    init(_ parts: [String]) {
-        self.parts = parts
-    }
-
-    func adding(_ more: String...) -> SiteKey {
-        SiteKey([text] + more)
-    }
-
-    func adding(_ more: [String]) -> SiteKey {
-        SiteKey([text] + more)
-    }
-
-    var text: String { ContentHash(Data(parts.joined(separator: "\0").utf8)).description }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What we wrote into a site's folder and what it was made from: `.lessonctl-site.json` there. From it a build knows what it need not
+/// What we wrote into a site's folder and what it was made from: `.lessonctl-site` there. From it a build knows what it need not
 /// make again, and which files are ours to remove.
-struct SiteManifest: Codable, Sendable {
+struct SiteManifest: Sendable {
     /// The build of the tool that wrote it; another one makes everything again.
     var tool: String
     /// By path from the site's root.
@@ -10,24 +10,23 @@ struct SiteManifest: Codable, Sendable {
     /// By place, as in `de/ways`.
     var cards: [String: Card] = [:]
 
-    struct File: Codable, Equatable, Sendable {
+    struct File: Equatable, Sendable {
         /// Tells apart what the file was made from; empty for files that are made every time.
         var key: String
         var stamp: FileStamp
     }
 
-    struct Card: Codable, Sendable {
+    struct Card: Sendable {
         var key: String
         var card: LessonCard
     }
 
-    static let name = ".lessonctl-site.json"
+    static let name = ".lessonctl-site"
 
     /// That of the folder; an empty one where there is none.
     init(in folder: String) {
         let data = FileManager.default.contents(atPath: "\(folder)/\(Self.name)") ?? Data()
-        let read = try? JSONDecoder().decode(SiteManifest.self, from: data)
-        self = read ?? SiteManifest(tool: Self.thisTool)
+        self = SiteManifest(data) ?? SiteManifest(tool: Self.thisTool)
         guard tool != Self.thisTool else { return }
         tool = Self.thisTool
         cards = [:]
@@ -38,20 +37,18 @@ struct SiteManifest: Codable, Sendable {
         self.tool = tool
     }
 
-    var data: Data {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)) ?? Data()
-    }
-
     private static let thisTool = "1 \(FileStamp(of: "/proc/self/exe").map { "\($0)" } ?? "")"
 }
 
 /// A file's size and when it was written: enough to notice that someone else wrote it.
-struct FileStamp: Codable, Equatable, Sendable, CustomStringConvertible {
+struct FileStamp: Equatable, Sendable, CustomStringConvertible {
     var size: Int
     /// Nanoseconds since 1970.
     var time: Int
+
+    init(size: Int, time: Int) {
+        (self.size, self.time) = (size, time)
+    }
 
     /// Nil where there is no such file.
     init?(of path: String) {

@@ -16,7 +16,7 @@ struct SiteMap: Sendable {
         settings: CourseSettings, vocabularies: Vocabularies, languages: [String], lessons: [Entry], exercises: [String: ExerciseFacts]
     ) {
         (self.settings, self.vocabularies, self.languages, self.exercises) = (settings, vocabularies, languages, exercises)
-        let lessons = lessons.sorted(by: Entry.precede)
+        let lessons = lessons.map(NumberedEntry.init).sorted().map(\.entry)
         self.lessons = lessons
         pages = Dictionary(lessons.compactMap { entry in entry.number.map { ($0, "\(entry.name.pathEscaped).html") } }) { first, _ in first }
         places = Dictionary(lessons.enumerated().map { ($1.name, $0) }) { first, _ in first }
@@ -72,14 +72,22 @@ struct SiteMap: Sendable {
     }
 }
 
-extension SiteMap.Entry {
-    /// By number, then by name; lessons without a number last.
-    fileprivate static func precede(_ a: Self, _ b: Self) -> Bool {
+/// Lessons go by number, then by name; those without a number come last.
+private struct NumberedEntry: Comparable {
+    let entry: SiteMap.Entry
+    private let number: LessonNumber?
+
+    init(_ entry: SiteMap.Entry) {
+        self.entry = entry
+        number = entry.number.map(LessonNumber.init)
+    }
+
+    static func < (a: Self, b: Self) -> Bool {
         switch (a.number, b.number) {
-        case (let first?, let second?) where first != second: LessonNumber(first) < LessonNumber(second)
+        case (let first?, let second?) where first != second: first < second
         case (_?, nil): true
         case (nil, _?): false
-        default: a.name < b.name
+        default: a.entry.name < b.entry.name
         }
     }
 }

@@ -7,7 +7,7 @@ struct SiteReading: Sendable {
     /// Those that are still right, by place.
     let cards: [String: SiteManifest.Card]
     /// Lines of the search that are still right, by place.
-    let lines: [String: Data]
+    let lines: [String: [UInt8]]
     /// Whether the search's files are made again.
     let needsLines: Bool
     let jobs: [Job]
@@ -57,7 +57,7 @@ extension SiteDocuments {
     private func commonKey(_ map: SiteMap) -> SiteKey {
         let pages = map.pages.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
         let words = map.languages.compactMap { vocabularies[$0]?.fingerprint }
-        return SiteKey(settings: folder.settings).adding(map.languages + words + pages)
+        return SiteKey(contentsOf: folder.settings).adding(map.languages + words + pages)
     }
 
     private func page(
@@ -89,15 +89,15 @@ extension SiteDocuments {
     }
 
     /// A line a lesson of the search's files, as far as they are as we left them.
-    private func searchLines(old: SiteManifest, in target: SiteFolder) -> [String: Data] {
-        var lines: [String: Data] = [:]
+    private func searchLines(old: SiteManifest, in target: SiteFolder) -> [String: [UInt8]] {
+        var lines: [String: [UInt8]] = [:]
         for language in languages {
             let path = Self.searchPath(language)
             guard let file = old.files[path], file.stamp == target.stamp(of: path), let data = target.contents(of: path) else { continue }
             let known = Set(documents.filter { $0.language == language && $0.card != nil }.map(\.name))
-            for line in data.split(separator: UInt8(ascii: "\n")) where line.first == UInt8(ascii: "[") {
+            for line in Array(data).split(separator: UInt8(ascii: "\n")) where line.first == UInt8(ascii: "[") {
                 let name = String(decoding: line.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
-                if known.contains(name) { lines["\(language)/\(name)"] = line.last == UInt8(ascii: ",") ? line.dropLast() : line }
+                if known.contains(name) { lines["\(language)/\(name)"] = Array(line.last == UInt8(ascii: ",") ? line.dropLast() : line) }
             }
         }
         return lines

@@ -41,12 +41,19 @@ struct LessonReference: Equatable {
         let before = text[..<number].dropLast(while: \.isWhitespace)
         let hasSpace = before.endIndex < number
         return words.lazy.compactMap { word -> String.Index? in
+            guard mayEnd(before.utf8.last, word) else { return nil }
             let candidate = before.suffix(word.count)
             guard String(candidate).foldedSpelling == word else { return nil }
             let isWide = word.unicodeScalars.contains(where: \.isCJK)
             let isPartOfWord = before[..<candidate.startIndex].last.map(\.isLetter) ?? false
             return isWide || hasSpace && !isPartOfWord ? candidate.startIndex : nil
         }.first
+    }
+
+    /// False where it is plain from a letter of ASCII that the text before a number doesn't end with the word.
+    private static func mayEnd(_ byte: UInt8?, _ word: String) -> Bool {
+        guard let byte, let last = word.utf8.last, byte < 0x80, last < 0x80 else { return true }
+        return byte | 0x20 == last | 0x20
     }
 }
 

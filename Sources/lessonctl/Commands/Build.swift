@@ -22,10 +22,10 @@ extension Command {
     ) { context in
         let course = try context.course()
         let folder = try context.siteFolder(of: course)
+        guard context.invocation.has(.watch) else { return try context.build(course, into: folder) }
         // What is saved while the first build runs counts as a change too.
         var stamps = SourceStamps(of: course)
-        let status = try context.build(course, into: folder)
-        guard context.invocation.has(.watch) else { return status }
+        _ = try context.build(course, into: folder)
         context.note(.watching)
         while true {
             stamps = stamps.next(of: course)
