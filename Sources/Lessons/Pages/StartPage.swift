@@ -46,8 +46,9 @@ struct StartPage {
             """
     }
 
+    /// Those that the lessons' front matter names, whether or not the text has come to them yet.
     private var exerciseIDs: [String] {
-        Set(map.lessons.flatMap { cards.card(of: $0, in: vocabulary.language)?.exercises.compactMap(\.id) ?? [] }).sorted()
+        Set(map.lessons.flatMap { cards.card(of: $0, in: vocabulary.language)?.folders ?? [] }).sorted()
     }
 
     /// Each with the hash of its script: `exercise1=00ff exercise2=…`

@@ -74,7 +74,7 @@ struct BrowserTests {
         }
         #expect(try page.text("document.querySelector('[data-count-lessons]').textContent") == "1 of 2 lessons done")
         let passed = try page.text("document.querySelector('[data-count-exercises]').textContent")
-        #expect(passed == "1 of 1 exercises passed")
+        #expect(passed == "1 of 2 exercises passed")
         try page.open("\(course.site)/de/exercises.html")
         #expect(try page.text("document.querySelector('[data-exercise=exercise1]').textContent") == "✓ Bestanden")
         #expect(try page.text("document.querySelector('[data-exercise=exercise2]').textContent").hasPrefix("! Bestanden, aber das Skript"))
@@ -115,6 +115,14 @@ struct BrowserTests {
         let page = try page("\(language)/index.html")
         try search(query, in: page)
         #expect(try page.text("[...document.querySelectorAll('dialog ol strong')].map((a) => a.textContent).join('|')").split(separator: "|").contains(title[...]))
+    }
+
+    @Test func `What is found in another language is marked as such`() throws {
+        let page = try page("en/index.html")
+        try search("fruher", in: page)
+        #expect(try page.text("document.querySelector('dialog ol li').lang") == "de")
+        try search("state", in: page)
+        #expect(try page.text("document.querySelector('dialog ol li').lang") == "")
     }
 
     @Test func `What isn't there is said, and never a solution shown`() throws {

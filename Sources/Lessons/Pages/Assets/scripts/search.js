@@ -21,8 +21,8 @@ function terms(query) {
 }
 
 window.courseSearch = (lessons) => {
-  index = lessons.flatMap(([name, lesson, entries]) => entries.map(([id, title, text, code]) => ({
-    name, lesson, id, title, text, code,
+  index = lessons.flatMap(([name, lesson, entries, language]) => entries.map(([id, title, text, code]) => ({
+    name, lesson, language, id, title, text, code,
     inLesson: fold(lesson), inTitle: fold(title), inText: fold(text), inCode: fold(code),
   })));
 };
@@ -117,6 +117,9 @@ function excerpt(text, query) {
 
 function row(entry, query) {
   const item = document.createElement("li");
+  if (entry.language) {
+    item.lang = entry.language;
+  }
   const link = document.createElement("a");
   link.href = encodeURIComponent(entry.name) + ".html" + (entry.id ? "#" + entry.id : "");
   const title = document.createElement("strong");
