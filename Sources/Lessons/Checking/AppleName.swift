@@ -78,5 +78,5 @@ extension Phrase {
         de: "Lass es für die Aufgabe weg; für die Navigation brauchst du es nicht.",
         el: "Άφησέ το έξω από την άσκηση· για την πλοήγηση δεν χρειάζεται.",
         en: "Leave it out for the exercise; navigation doesn't need it.",
-        ja: "課題では使わずに書いてください。ナビゲーションには必要ありません。")
+        ja: "これを使わずに書いてください。ナビゲーションの課題には必要ありません。")
 }

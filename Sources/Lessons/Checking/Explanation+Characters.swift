@@ -21,7 +21,7 @@ extension Explanation {
                     + "ιαπωνική εισαγωγή, παύλες και βέλη μοιάζουν, αλλά είναι άλλα.",
                 en: "For brackets, commas and operators Swift knows only the signs of a plain keyboard (ASCII). Wide signs from Japanese input, "
                     + "dashes and arrows look alike, and are others.",
-                ja: "かっこ、コンマ、演算子として Swift が認めるのは半角（ASCII）の記号だけです。日本語入力の全角記号、ダッシュ、矢印は、"
+                ja: "括弧、コンマ、演算子として Swift が認めるのは半角（ASCII）の記号だけです。日本語入力の全角記号、ダッシュ、矢印は、"
                     + "似ていても別の文字です。")),
         Explanation(
             "look-alike-letter",
@@ -32,7 +32,7 @@ extension Explanation {
                     + "αυτό που εννοείς. Ολόκληρα ελληνικά ονόματα επιτρέπονται· το ανακάτεμα συνήθως πάει στραβά.",
                 en: "Greek and Cyrillic letters often look exactly like Latin ones, but are others to Swift: the name is then not the one you mean. "
                     + "Whole names in Greek are fine; it is the mixture that mostly goes wrong.",
-                ja: "ギリシャ文字やキリル文字には、ラテン文字とまったく同じ形のものがありますが、Swift には別の文字です。そのため、思ったものとは"
+                ja: "ギリシャ文字やキリル文字には、ラテン文字とまったく同じ形のものがありますが、Swift にとっては別の文字です。そのため、思ったものとは"
                     + "違う名前になります。名前全体をギリシャ文字で書くのはかまいません。混ざると、うまくいかないことがほとんどです。")),
         Explanation(
             "strange-space", "non-breaking space",
@@ -44,6 +44,6 @@ extension Explanation {
                 en: "No-break, wide and invisible spaces get into code when it is copied from web pages, or by a key combination. One doesn't see "
                     + "them; Swift doesn't part words by them.",
                 ja: "改行しない空白、全角の空白、見えない空白は、Web ページからのコピーやキー操作でコードに入り込みます。"
-                    + "目には見えず、Swift では単語の区切りになりません。")),
+                    + "目には見えませんが、Swift では単語の区切りになりません。")),
     ]
 }

@@ -92,7 +92,7 @@ extension Explanation {
                 de: "Swift findet hier keine Ansicht, die zurückgegeben wird. Schreib in die geschweiften Klammern mindestens eine Ansicht, etwa `Text(\"…\")`.",
                 el: "Η Swift δεν βρίσκει εδώ οθόνη που να επιστρέφεται. Γράψε μέσα στις αγκύλες τουλάχιστον μία, όπως `Text(\"…\")`.",
                 en: "Swift finds no view here that is handed back. Write at least one view into the braces, such as `Text(\"…\")`.",
-                ja: "返すビューがここに見つかりません。波かっこの中に `Text(\"…\")` などのビューを少なくとも 1 つ書いてください。")),
+                ja: "ここに、返すビューがありません。波括弧の中に `Text(\"…\")` などのビューを少なくとも1つ書いてください。")),
         Explanation(
             "private-initializer", "initializer is inaccessible due to 'private' protection level",
             text: Phrase(
@@ -117,7 +117,7 @@ extension Explanation {
                 de: "Hier muss ein beobachtetes Modell stehen: `@Observable class` mit `@State`, `@Bindable` oder `@Environment`, oder `class …: ObservableObject` mit `@StateObject` oder `@ObservedObject`. Beide Arten lassen sich nicht mischen.",
                 el: "Εδώ χρειάζεται ένα μοντέλο που παρακολουθείται: `@Observable class` με `@State`, `@Bindable` ή `@Environment`, ή `class …: ObservableObject` με `@StateObject` ή `@ObservedObject`. Τα δύο είδη δεν ανακατεύονται.",
                 en: "An observed model belongs here: `@Observable class` with `@State`, `@Bindable` or `@Environment`, or `class …: ObservableObject` with `@StateObject` or `@ObservedObject`. The two kinds don't mix.",
-                ja: "ここには監視されるモデルが必要です。`@Observable class` なら `@State`、`@Bindable`、`@Environment`、`class …: ObservableObject` なら `@StateObject` か `@ObservedObject` を使い、両者は混ぜられません。")),
+                ja: "ここには監視されるモデルが必要です。`@Observable class` なら `@State`、`@Bindable`、`@Environment`、`class …: ObservableObject` なら `@StateObject` か `@ObservedObject` を使います。両者は混ぜられません。")),
         Explanation(
             "missing-module", "no such module '*'",
             text: Phrase(
@@ -131,14 +131,14 @@ extension Explanation {
                 de: "Der Ausdruck ist dem Compiler zu verschachtelt; oft steckt ein kleiner Fehler darin. Zieh Teile davon in eigene Ansichten oder Eigenschaften heraus, dann nennt er die richtige Stelle.",
                 el: "Η έκφραση είναι πολύ μπλεγμένη για τον μεταγλωττιστή· συχνά κρύβει ένα μικρό λάθος. Βγάλε κομμάτια της σε δικές τους οθόνες ή ιδιότητες και θα σου δείξει το σωστό σημείο.",
                 en: "The expression is too nested for the compiler; often a small mistake hides in it. Move parts of it into views or properties of their own, and it will name the right place.",
-                ja: "式が入り組みすぎていて、コンパイラが処理しきれません。小さな間違いが隠れていることもよくあります。一部を別のビューやプロパティに分けると、正しい場所が示されます。")),
+                ja: "式が入り組みすぎていて、コンパイラが処理しきれません。小さな間違いが隠れていることもよくあります。一部を別のビューやプロパティに分けると、問題の場所が正しく示されます。")),
         Explanation(
             "open-brace", "expected '}'", "extraneous '}' at top level", "expected ')'", "expected ']'",
             text: Phrase(
                 de: "Die Klammern gehen nicht auf: Zu jeder öffnenden gehört eine schließende. Rück die Zeilen ein, dann siehst du, wo eine fehlt oder zu viel ist.",
                 el: "Οι παρενθέσεις ή οι αγκύλες δεν ταιριάζουν: κάθε μία που ανοίγει πρέπει και να κλείνει. Στοίχισε τις γραμμές και θα δεις πού λείπει ή περισσεύει μία.",
                 en: "The brackets don't match: each one that opens needs one that closes. Indent the lines, and you will see where one is missing or too many.",
-                ja: "かっこの対応が取れていません。開いたかっこは必ず閉じます。行をインデントすると、足りない場所や余分な場所が見つかります。")),
+                ja: "括弧の対応が取れていません。開いた括弧は必ず閉じます。行をインデントすると、足りない場所や余分な場所が見つかります。")),
     ]
 
     /// Messages that many mistakes give.
@@ -149,14 +149,14 @@ extension Explanation {
                 de: "Dieser Typ kennt den Namen hinter dem Punkt nicht. Prüf die Schreibweise, auch Groß und Klein, und ob der Wert davor der ist, den du meinst.",
                 el: "Αυτός ο τύπος δεν ξέρει το όνομα μετά την τελεία. Έλεγξε πώς γράφεται, κεφαλαία και μικρά, και αν η τιμή πριν από την τελεία είναι αυτή που εννοείς.",
                 en: "This type doesn't know the name behind the dot. Check its spelling, capitals too, and whether the value before it is the one you mean.",
-                ja: "この型には、ドットの後ろの名前がありません。つづりと大文字小文字、そして前の値が意図したものかを確かめてください。")),
+                ja: "この型に、ドットの後ろの名前のものはありません。つづりと大文字小文字、そしてドットの前の値が意図したものかを確かめてください。")),
         Explanation(
             "unknown-name", "cannot find '*' in scope", "cannot find type '*' in scope", "use of undeclared type '*'",
             text: Phrase(
                 de: "Diesen Namen kennt Swift hier nicht. Prüf die Schreibweise, auch Groß und Klein, und ob du ihn an dieser Stelle schon erklärt hast.",
                 el: "Η Swift δεν ξέρει εδώ αυτό το όνομα. Έλεγξε πώς γράφεται, κεφαλαία και μικρά, και αν το έχεις δηλώσει σε αυτό το σημείο.",
                 en: "Swift doesn't know this name here. Check its spelling, capitals too, and whether you have declared it at this place.",
-                ja: "この名前は、ここでは Swift に知られていません。つづりと大文字小文字、そしてこの場所で宣言されているかを確かめてください。")),
+                ja: "この名前のものは、ここには見つかりません。つづりと大文字小文字、そしてここから使える場所で宣言されているかを確かめてください。")),
         Explanation(
             "wrong-type",
             "cannot convert value of type '*' to *type '*'",

@@ -53,7 +53,7 @@ extension ExpectationWord {
                 el: "Αυτό το κείμενο δεν διαβάζεται στην οθόνη ή δεν έπρεπε να υπάρχει. Τα κείμενα συγκρίνονται ολόκληρα: το «Σκαλί 2» δεν είναι "
                     + "«2».",
                 en: "This text can't be read on the screen, or shouldn't be there. Texts are compared whole: “Step 2” isn't “2”.",
-                ja: "このテキストが画面にないか、あってはいけないのにあります。テキストは全体で比べるので、「2段目」は「2」ではありません。")
+                ja: "このテキストが画面にないか、あってはいけないのにあります。テキスト全体を比べるので、「2段目」は「2」と一致しません。")
         case .rows:
             Phrase(
                 de: "Die Zeilen der vorderen Liste sind andere oder stehen in anderer Reihenfolge. Vor jeder falschen steht im Bericht ein ✗.",

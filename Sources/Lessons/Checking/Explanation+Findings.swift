@@ -43,7 +43,7 @@ extension Explanation {
                     + "στοίβα παίρνει διαδρομή. Το τι ζητείται γράφεται στο κείμενο της άσκησης.",
                 en: "The exercise asks for a certain type, a form of it or a modifier, since that is what it is about: `NavigationStack(path:)` "
                     + "means that the stack is given a path. What is asked for stands in the task's text.",
-                ja: "この練習では、身に付けるために決まった型、その書き方、モディファイアを使います。`NavigationStack(path:)` は、スタックにパスを"
+                ja: "この演習では、身に付けるために決まった型、その書き方、モディファイアを使います。`NavigationStack(path:)` は、スタックにパスを"
                     + "渡すという意味です。求められていることは課題の文にあります。")),
         Explanation(
             "forbid",
@@ -54,7 +54,7 @@ extension Explanation {
                     + "με αυτό που ζητά η άσκηση.",
                 en: "Your solution uses something that isn't meant to be used here, since the exercise is about the other way. Put there what the "
                     + "task asks for.",
-                ja: "この練習では使わないことになっているものが、解答で使われています。別の方法を身に付けるための練習だからです。"
+                ja: "この演習では使わないことになっているものが、解答で使われています。別の方法を身に付けるための演習だからです。"
                     + "課題が求める書き方に置き換えてください。")),
         Explanation(
             "must-not-compile",
@@ -83,7 +83,7 @@ extension Explanation {
                     + "γνωστή λέξη. Είναι λάθος του μαθήματος και όχι της λύσης σου.",
                 en: "The navigation-path script holds something that is no statement, or incomplete. The message names line, column and the "
                     + "nearest known word. That is the course's mistake, not your solution's.",
-                ja: "ナビゲーションスクリプトに、文として正しくないものがあります。メッセージに行、列、いちばん近い言葉が示されます。"
+                ja: "ナビゲーションスクリプトに、文として正しくないものがあります。メッセージに行、列、一番近い語が示されます。"
                     + "これはコースの誤りで、解答の誤りではありません。")),
         Explanation(
             "left-out",
@@ -109,7 +109,7 @@ extension Explanation {
                 de: "Die Lösung lässt sich nicht lesen: Sie ist keine Datei, oder die Rechte daran fehlen.",
                 el: "Η λύση δεν διαβάζεται: δεν είναι αρχείο ή λείπουν τα δικαιώματα.",
                 en: "The solution can't be read: it is no file, or you may not read it.",
-                ja: "解答を読み込めません。ファイルではないか、読み取りの許可がありません。")),
+                ja: "解答を読み込めません。ファイルではないか、読み取り権限がありません。")),
         Explanation(
             "empty-solution",
             text: Phrase(
@@ -121,7 +121,7 @@ extension Explanation {
                 de: "Die Lösung ist größer als 1 MB. Eine Übung braucht ein paar Kilobyte; wahrscheinlich ist es die falsche Datei.",
                 el: "Η λύση ξεπερνά το 1 MB. Μια άσκηση χρειάζεται λίγα kilobyte· μάλλον είναι λάθος αρχείο.",
                 en: "The solution is larger than 1 MB. An exercise needs a few kilobytes; probably it is the wrong file.",
-                ja: "解答が 1 MB を超えています。練習に必要なのは数キロバイトです。別のファイルかもしれません。")),
+                ja: "解答が 1 MB を超えています。演習に必要なのは数キロバイトです。別のファイルかもしれません。")),
         Explanation(
             "not-utf8",
             text: Phrase(

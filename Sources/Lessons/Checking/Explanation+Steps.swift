@@ -28,7 +28,7 @@ extension StepWord {
                 de: "Das Skript drückt lange auf etwas, das ein Kontextmenü oder eine Geste dafür hat.",
                 el: "Το script πατά παρατεταμένα κάτι που έχει μενού περιβάλλοντος ή αντίστοιχη χειρονομία.",
                 en: "The script presses something long that has a context menu or a gesture for it.",
-                ja: "スクリプトが、コンテキストメニューや長押しのジェスチャーのあるものを長押しします。")
+                ja: "スクリプトが、コンテキストメニューや長押しのジェスチャのあるものを長押しします。")
         case .swipe:
             Phrase(
                 de: "Das Skript wischt über eine Zeile, um ihre Wischaktionen zu sehen.",

@@ -31,7 +31,7 @@ extension Explanation {
                     + "από την οθόνη από πάνω, `@Binding var`.",
                 en: "What is declared with `let` never changes. If it is to change, write `var`, in a view `@State private var`, and where it comes "
                     + "from the view above, `@Binding var`.",
-                ja: "`let` で宣言したものは変更できません。変更するなら `var`、ビューの中では `@State private var`、上のビューから受け取るなら "
+                ja: "`let` で宣言したものは変更できません。変更するなら `var`、ビューの中では `@State private var`、親ビューから受け取るなら "
                     + "`@Binding var` にします。")),
         Explanation(
             "property-initializer", "within property initializer",
@@ -54,14 +54,14 @@ extension Explanation {
                     + "θέση ή περισσεύει. Σύγκρινε με τη δήλωση.",
                 en: "What stands in the parentheses doesn't fit what is made or called here: a name is missing, different, in the wrong place, or too "
                     + "many. Compare with the declaration.",
-                ja: "かっこの中の引数が、ここで作る、または呼び出すものと合っていません。名前がない、違う、順番が違う、余分、のどれかです。宣言と見比べてください。")),
+                ja: "括弧の中の引数が、ここで作る、または呼び出すものと合っていません。名前がない、違う、順番が違う、余分、のどれかです。宣言と見比べてください。")),
         Explanation(
             "two-statements", "consecutive statements on a line", "consecutive declarations on a line",
             text: Phrase(
                 de: "Hier stehen zwei Anweisungen in einer Zeile, oder zwischen zwei Wörtern fehlt ein Zeichen: ein Komma, ein Punkt, eine Klammer.",
                 el: "Εδώ υπάρχουν δύο εντολές σε μία γραμμή, ή λείπει ένα σημείο ανάμεσα σε δύο λέξεις: κόμμα, τελεία ή παρένθεση.",
                 en: "Two statements stand on one line here, or a sign is missing between two words: a comma, a dot, a bracket.",
-                ja: "1行に文が2つあるか、2つの語の間の記号（コンマ、ドット、かっこ）が抜けています。")),
+                ja: "1行に文が2つあるか、2つの語の間の記号（コンマ、ドット、括弧）が抜けています。")),
         Explanation(
             "declared-twice", "invalid redeclaration of", "is ambiguous for type lookup", "ambiguous use of",
             text: Phrase(
@@ -110,7 +110,7 @@ extension Explanation {
                     + "`Task { await … }`.",
                 en: "Something is waited for here, which this place may not do. Start it in `.task { await … }`, or in the action with "
                     + "`Task { await … }`.",
-                ja: "ここでは待つ処理を書けません。`.task { await … }` で始めるか、アクションの中で `Task { await … }` と書きます。")),
+                ja: "ここでは `await` を使えません。`.task { await … }` で始めるか、アクションの中で `Task { await … }` と書きます。")),
         Explanation(
             "open-string", "unterminated string literal",
             text: Phrase(
@@ -152,7 +152,7 @@ extension Explanation {
                 de: "Der Typ verspricht mehr, als er hält: Es fehlt etwas, das das Protokoll verlangt. Die Zeilen darunter sagen, was.",
                 el: "Ο τύπος υπόσχεται περισσότερα από όσα έχει: λείπει κάτι που απαιτεί το πρωτόκολλο. Οι γραμμές από κάτω λένε τι.",
                 en: "The type promises more than it keeps: something is missing that the protocol asks for. The lines below say what.",
-                ja: "型が約束したことを満たしていません。プロトコルの求めるものが足りません。何が足りないかは下の行にあります。")),
+                ja: "型が、準拠するプロトコルの条件を満たしていません。何が足りないかは下の行にあります。")),
         Explanation(
             "wrong-operands", "binary operator '*' cannot be applied",
             text: Phrase(
@@ -176,7 +176,7 @@ extension Explanation {
                     + "ακολουθούν. Έλεγξε εκεί κάθε ιδιότητα και κάθε μέθοδο.",
                 en: "This message misleads: no binding is missing here. Most often a name behind a dot doesn't exist, here or in the braces that "
                     + "follow. Check every property and every method there.",
-                ja: "このメッセージは紛らわしいものですが、バインディングが足りないのではありません。ここか、続く波かっこの中に、ドットの後ろの名前で"
+                ja: "このメッセージは紛らわしいものですが、バインディングが足りないのではありません。ここか、続く波括弧の中に、ドットの後ろの名前で"
                     + "存在しないものがあるのがほとんどです。プロパティやメソッドの名前を確かめてください。"))
     ]
 

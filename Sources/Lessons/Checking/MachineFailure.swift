@@ -46,25 +46,25 @@ public enum MachineFailure: Error, Hashable, Sendable {
                 de: "\(program) lässt sich nicht starten: \(reason)",
                 el: "Το \(program) δεν ξεκινά: \(reason)",
                 en: "\(program) can't be started: \(reason)",
-                ja: "\(program) を起動できません: \(reason)")
+                ja: "\(program) を起動できません：\(reason)")
         case .cannotWrite(let path, let reason):
             Phrase(
                 de: "\(path) lässt sich nicht schreiben: \(reason)",
                 el: "Δεν γίνεται εγγραφή στο \(path): \(reason)",
                 en: "\(path) can't be written: \(reason)",
-                ja: "\(path) に書き込めません: \(reason)")
+                ja: "\(path) に書き込めません：\(reason)")
         case .noSandbox(let reason):
             Phrase(
                 de: "Auf diesem Rechner lässt sich keine Lösung abschotten: \(reason)",
                 el: "Σε αυτόν τον υπολογιστή δεν γίνεται να απομονωθεί μια λύση: \(reason)",
                 en: "Solutions can't be shut off on this machine: \(reason)",
-                ja: "このコンピュータでは解答を隔離できません: \(reason)")
+                ja: "このコンピュータでは解答を隔離できません：\(reason)")
         case .toolFailed(let name, let output):
             Phrase(
                 de: "\(name) ist gescheitert, ohne eine Stelle in der Lösung zu nennen:\n\(output)",
                 el: "Το \(name) απέτυχε χωρίς να δείξει σημείο της λύσης:\n\(output)",
                 en: "\(name) failed without naming a place in the solution:\n\(output)",
-                ja: "\(name) が解答の場所を示さずに失敗しました:\n\(output)")
+                ja: "\(name) が解答の場所を示さずに失敗しました：\n\(output)")
         }
     }
 

@@ -31,7 +31,7 @@ extension Solution.Failure {
                 de: "\(path) lässt sich nicht lesen: \(reason)",
                 el: "Το \(path) δεν διαβάζεται: \(reason)",
                 en: "\(path) can't be read: \(reason)",
-                ja: "\(path) を読み込めません: \(reason)")
+                ja: "\(path) を読み込めません：\(reason)")
         case .noSource(let folder):
             Phrase(
                 de: "Im Ordner \(folder) liegt keine Swift-Datei.",

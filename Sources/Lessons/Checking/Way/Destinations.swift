@@ -89,7 +89,7 @@ extension Phrase {
             de: "Das ist ein zweites Ziel für `\(type)`; eins steht schon in Zeile \(line). Benutzt wird nur das, das der ersten Seite am nächsten ist.",
             el: "Αυτός είναι δεύτερος προορισμός για `\(type)`· ένας υπάρχει ήδη στη γραμμή \(line). Χρησιμοποιείται μόνο ο πιο κοντινός στην πρώτη σελίδα.",
             en: "This is a second destination for `\(type)`; line \(line) has one already. Only the one nearest to the first page is used.",
-            ja: "これは `\(type)` の2つ目の行き先です。\(line)行目にもあります。使われるのは、最初のページにいちばん近いものだけです。")
+            ja: "これは `\(type)` の2つ目の行き先です。\(line)行目にもあります。使われるのは、最初のページに一番近いものだけです。")
     }
 
     fileprivate static func repeated(_ type: String) -> Phrase {
@@ -125,7 +125,7 @@ extension Phrase {
             de: "Setz `.navigationDestination` hinter die schließende Klammer von `\(container)`: `\(container) { … }.navigationDestination(for: …)`.",
             el: "Βάλε το `.navigationDestination` μετά την αγκύλη που κλείνει το `\(container)`: `\(container) { … }.navigationDestination(for: …)`.",
             en: "Put `.navigationDestination` behind the closing brace of `\(container)`: `\(container) { … }.navigationDestination(for: …)`.",
-            ja: "`.navigationDestination` を `\(container)` の閉じかっこの後ろに移します：`\(container) { … }.navigationDestination(for: …)`")
+            ja: "`.navigationDestination` を `\(container)` の閉じ括弧の後ろに移します：`\(container) { … }.navigationDestination(for: …)`")
     }
 
     fileprivate static let outside = Phrase(
@@ -138,5 +138,5 @@ extension Phrase {
         de: "Setz es in die geschweiften Klammern, an den Inhalt: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
         el: "Βάλε τον μέσα στις αγκύλες, στο περιεχόμενο: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
         en: "Put it into the braces, onto the content: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
-        ja: "波かっこの中の内容に付けます：`NavigationStack { List { … }.navigationDestination(for: …) }`")
+        ja: "波括弧の中の内容に付けます：`NavigationStack { List { … }.navigationDestination(for: …) }`")
 }

@@ -13,8 +13,8 @@ extension Explanation {
                 en: "What a link with a page of its own opens doesn't stand on the path. The path then no longer agrees with what one sees: "
                     + "going home, jumps and stored ways leave the page out. Besides, the page is made whenever the list is evaluated, not only "
                     + "when someone taps.",
-                ja: "ページを直接持つリンクで開いたページは、パスに入りません。そのため、パスと見えている画面が食い違い、最初に戻る、途中へ飛ぶ、"
-                    + "パスを保存するといった操作から漏れます。また、タップしたときではなく、リストが評価されるたびにページが作られます。")),
+                ja: "ページを直接持つリンクで開いたページは、パスに入りません。そのため、パスと表示中の画面が食い違い、最初に戻ったり、途中の"
+                    + "ページへ移ったり、パスを保存したりするときに抜け落ちます。また、タップしたときではなく、リストが評価されるたびにページが作られます。")),
         Explanation(
             "duplicate-destination", "was declared earlier on the stack",
             text: Phrase(
@@ -24,7 +24,7 @@ extension Explanation {
                     + "χρησιμοποιείται ποτέ, ούτε στη σελίδα όπου είναι γραμμένος.",
                 en: "A stack knows one destination a type: the one nearest to its first page. Another is never used, not even on the page where "
                     + "it stands.",
-                ja: "スタックが使う行き先は、型ごとに1つ、最初のページにいちばん近いものだけです。それ以外は、書かれているページでも使われません。")),
+                ja: "スタックが使う行き先は、型ごとに1つ、最初のページに一番近いものだけです。それ以外は、書かれているページでも使われません。")),
         Explanation(
             "destination-in-lazy-container", "inside a “lazy” container",
             text: Phrase(
@@ -44,7 +44,7 @@ extension Explanation {
                     + "την περιβάλλουν.",
                 en: "Links look for their destination in the content of the stack that they stand in. What hangs outside on the stack belongs to "
                     + "what is around it.",
-                ja: "リンクは、自分が置かれているスタックの内容から行き先を探します。スタックの外側に付けたものは、スタックを囲む側のものになります。")),
+                ja: "リンクは、自分が置かれているスタックの内容から行き先を探します。スタック自体に付けた行き先は、中のリンクからは見つかりません。")),
         Explanation(
             "path-copy",
             text: Phrase(
@@ -64,7 +64,7 @@ extension Explanation {
                     + "`@State` χάνεται, σελίδες φεύγουν από τη στοίβα, το `onAppear` τρέχει ξανά.",
                 en: "By its `id` SwiftUI knows whether a view is still the same. Where it changes, all beneath begins anew: `@State` is gone, pages "
                     + "fall off the stack, `onAppear` runs once more.",
-                ja: "SwiftUI は `id` で同じビューかどうかを見分けます。`id` が変わると、その下のすべてが最初からになります。`@State` は消え、"
+                ja: "SwiftUI は `id` で同じビューかどうかを見分けます。`id` が変わると、その下のすべてが最初からやり直しになります。`@State` は消え、"
                     + "ページはスタックから外れ、`onAppear` がもう一度実行されます。")),
         Explanation(
             "unguarded-remove",
@@ -72,7 +72,7 @@ extension Explanation {
                 de: "`removeLast` verlangt, dass es etwas zu entfernen gibt. Auf der ersten Seite ist der Pfad leer, und das Programm wird angehalten.",
                 el: "Το `removeLast` απαιτεί να υπάρχει κάτι για αφαίρεση. Στην πρώτη σελίδα η διαδρομή είναι άδεια και το πρόγραμμα σταματά.",
                 en: "`removeLast` demands that there is something to remove. On the first page the path is empty, and the program is stopped.",
-                ja: "`removeLast` は、取り除くものがあることを前提とします。最初のページではパスが空なので、プログラムが止まります。")),
+                ja: "`removeLast` は、取り除くものがあることを前提とします。最初のページではパスが空なので、プログラムがクラッシュします。")),
         Explanation(
             "fresh-state",
             text: Phrase(
@@ -145,7 +145,7 @@ extension Explanation {
                     + "στο καθένα δικό του `id`· το `id: \\.self` ταιριάζει μόνο αν καμία τιμή δεν επαναλαμβάνεται.",
                 en: "Two elements have the same identifier; SwiftUI can't tell them apart, and rows mix up content and state. Give each an `id` of "
                     + "its own; `id: \\.self` fits only where no value comes twice.",
-                ja: "2つの要素の識別子が同じで、SwiftUI が区別できず、行の内容や状態が入れ替わります。要素ごとに別の `id` を付けてください。"
+                ja: "2つの要素の識別子が同じなので、SwiftUI が区別できず、行の内容や状態が入れ替わります。要素ごとに別の `id` を付けてください。"
                     + "`id: \\.self` は、同じ値がないときだけ使えます。")),
         Explanation(
             "missing-tag", "does not have an associated tag",

@@ -40,7 +40,7 @@ extension Phrase {
             de: "Mit jeder neuen Auswertung der Ansicht darüber entsteht hier ein neues `\(model)`; was das alte wusste, ist weg.",
             el: "Κάθε φορά που αποτιμάται η οθόνη από πάνω, εδώ φτιάχνεται νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
             en: "Whenever the view above is evaluated, a new `\(model)` is made here; what the old one knew is gone.",
-            ja: "上のビューが評価されるたびに、ここで新しい `\(model)` が作られ、前の内容は失われます。")
+            ja: "親ビューが評価されるたびに、ここで新しい `\(model)` が作られ、前の内容は失われます。")
     }
 
     fileprivate static func madeInBody(_ model: String) -> Phrase {
@@ -57,6 +57,6 @@ extension Phrase {
             de: "Lass SwiftUI es aufbewahren: `\(code)`, bei einem ObservableObject mit `@StateObject` statt `@State`.",
             el: "Άφησε το SwiftUI να το φυλάει: `\(code)`, για ObservableObject με `@StateObject` αντί για `@State`.",
             en: "Let SwiftUI keep it: `\(code)`, for an ObservableObject with `@StateObject` instead of `@State`.",
-            ja: "SwiftUI に保管させます：`\(code)`（ObservableObject なら `@State` の代わりに `@StateObject`）")
+            ja: "SwiftUI に保管してもらいます：`\(code)`（ObservableObject なら `@State` の代わりに `@StateObject`）")
     }
 }

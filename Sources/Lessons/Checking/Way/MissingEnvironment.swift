@@ -55,7 +55,7 @@ extension Phrase {
             de: "`\(name)` bekommt hier nur die erste Seite mit; Seiten, die dazukommen, liegen neben ihr, nicht in ihr.",
             el: "Εδώ το `\(name)` το παίρνει μόνο η πρώτη σελίδα· οι σελίδες που προστίθενται είναι δίπλα της και όχι μέσα της.",
             en: "Here only the first page is given `\(name)`; pages that are pushed lie beside it, not within it.",
-            ja: "ここでは `\(name)` が最初のページにだけ渡されています。あとから積まれるページは、その中ではなく隣に置かれます。")
+            ja: "ここでは `\(name)` が最初のページにだけ渡されています。あとから積まれるページは、その中ではなく横に並ぶので、届きません。")
     }
 
     fileprivate static func ontoStack(_ modifier: String) -> Phrase {
@@ -63,7 +63,7 @@ extension Phrase {
             de: "Setz `.\(modifier)` hinter die schließende Klammer des NavigationStack; dann gilt es für alle Seiten.",
             el: "Βάλε το `.\(modifier)` μετά την αγκύλη που κλείνει το NavigationStack· τότε ισχύει για όλες τις σελίδες.",
             en: "Put `.\(modifier)` behind the closing brace of the NavigationStack; then it serves every page.",
-            ja: "`.\(modifier)` を NavigationStack の閉じかっこの後ろに移します。そうすればすべてのページに届きます。")
+            ja: "`.\(modifier)` を NavigationStack の閉じ括弧の後ろに移します。そうすればすべてのページに届きます。")
     }
 
     fileprivate static func nobodyGives(_ name: String) -> Phrase {
