@@ -7,7 +7,7 @@ extension Explanation {
                 de: "Texte stehen in Swift zwischen geraden Anführungszeichen: \"…\". Die geschwungenen kommen aus Textprogrammen und von "
                     + "Webseiten; schalte in deinem Editor die automatische Ersetzung ab.",
                 el: "Στη Swift τα κείμενα μπαίνουν ανάμεσα σε ίσια εισαγωγικά: \"…\". Τα καμπύλα έρχονται από κειμενογράφους και ιστοσελίδες· "
-                    + "κλείσε στον επεξεργαστή σου την αυτόματη αντικατάσταση.",
+                    + "κλείσε στον editor σου την αυτόματη αντικατάσταση.",
                 en: "In Swift texts stand between straight quotation marks: \"…\". Curly ones come from word processors and web pages; switch off "
                     + "the automatic replacement in your editor.",
                 ja: "Swift の文字列は、まっすぐな引用符 \"…\" で囲みます。曲がった引用符はワープロや Web ページから入り込むので、"
@@ -18,7 +18,7 @@ extension Explanation {
                 de: "Swift kennt für Klammern, Kommas und Operatoren nur die Zeichen der einfachen Tastatur (ASCII). Breite Zeichen aus einer "
                     + "japanischen Eingabe oder schöne Striche und Pfeile sehen ähnlich aus und sind andere.",
                 el: "Η Swift δέχεται για παρενθέσεις, κόμματα και τελεστές μόνο τα απλά σημεία του πληκτρολογίου (ASCII). Πλατιά σημεία από "
-                    + "ιαπωνική εισαγωγή, παύλες και βέλη μοιάζουν, αλλά είναι άλλα.",
+                    + "ιαπωνική εισαγωγή, παύλες και βέλη μοιάζουν με αυτά, αλλά είναι άλλα.",
                 en: "For brackets, commas and operators Swift knows only the signs of a plain keyboard (ASCII). Wide signs from Japanese input, "
                     + "dashes and arrows look alike, and are others.",
                 ja: "括弧、コンマ、演算子として Swift が認めるのは半角（ASCII）の記号だけです。日本語入力の全角記号、ダッシュ、矢印は、"
@@ -29,7 +29,7 @@ extension Explanation {
                 de: "Griechische und kyrillische Buchstaben sehen oft genau wie lateinische aus, sind für Swift aber andere: Der Name ist dann nicht "
                     + "der, den du meinst. Ganze Namen auf Griechisch sind erlaubt, nur gemischt geht es meist schief.",
                 el: "Ελληνικά και κυριλλικά γράμματα συχνά μοιάζουν ακριβώς με λατινικά, για τη Swift όμως είναι άλλα: το όνομα δεν είναι τότε "
-                    + "αυτό που εννοείς. Ολόκληρα ελληνικά ονόματα επιτρέπονται· το ανακάτεμα συνήθως πάει στραβά.",
+                    + "αυτό που εννοείς. Ολόκληρα ελληνικά ονόματα επιτρέπονται· εκείνο που συνήθως πάει στραβά είναι το ανακάτεμα.",
                 en: "Greek and Cyrillic letters often look exactly like Latin ones, but are others to Swift: the name is then not the one you mean. "
                     + "Whole names in Greek are fine; it is the mixture that mostly goes wrong.",
                 ja: "ギリシャ文字やキリル文字には、ラテン文字とまったく同じ形のものがありますが、Swift にとっては別の文字です。そのため、思ったものとは"
@@ -39,7 +39,7 @@ extension Explanation {
             text: Phrase(
                 de: "Geschützte, breite und unsichtbare Leerzeichen kommen beim Kopieren von Webseiten oder mit einer Tastenkombination in den Code. "
                     + "Man sieht sie nicht; Swift trennt damit keine Wörter.",
-                el: "Σκληρά, πλατιά και αόρατα κενά μπαίνουν στον κώδικα με αντιγραφή από ιστοσελίδες ή με συνδυασμό πλήκτρων. Δεν φαίνονται· η "
+                el: "Αδιάσπαστα, πλατιά και αόρατα κενά μπαίνουν στον κώδικα με αντιγραφή από ιστοσελίδες ή με συνδυασμό πλήκτρων. Δεν φαίνονται· η "
                     + "Swift δεν χωρίζει λέξεις με αυτά.",
                 en: "No-break, wide and invisible spaces get into code when it is copied from web pages, or by a key combination. One doesn't see "
                     + "them; Swift doesn't part words by them.",

@@ -11,10 +11,10 @@ extension Explanation {
         Explanation(
             "missing-state", "cannot find '$*' in scope",
             text: Phrase(
-                de: "Ein `$` gibt es nur für Eigenschaften mit `@State`, `@Binding` oder `@Bindable`. Schreib `@State private var` vor die Eigenschaft.",
-                el: "Το `$` υπάρχει μόνο για ιδιότητες με `@State`, `@Binding` ή `@Bindable`. Γράψε `@State private var` πριν από την ιδιότητα.",
-                en: "A `$` exists only for properties with `@State`, `@Binding` or `@Bindable`. Write `@State private var` before the property.",
-                ja: "`$` は `@State`、`@Binding`、`@Bindable` の付いたプロパティにだけ使えます。プロパティの前に `@State private var` と書いてください。")),
+                de: "Ein `$` gibt es nur für Eigenschaften mit einem Wrapper wie `@State`, `@Binding` oder `@Bindable`. Schreib `@State private var` vor die Eigenschaft.",
+                el: "Το `$` υπάρχει μόνο για ιδιότητες με wrapper, όπως `@State`, `@Binding` ή `@Bindable`. Γράψε `@State private var` πριν από την ιδιότητα.",
+                en: "A `$` exists only for properties with a wrapper such as `@State`, `@Binding` or `@Bindable`. Write `@State private var` before the property.",
+                ja: "`$` は `@State`、`@Binding`、`@Bindable` などのプロパティラッパーが付いたプロパティにだけ使えます。プロパティの前に `@State private var` と書いてください。")),
         Explanation(
             "not-hashable", "requires that '*' conform to 'Hashable'", "does not conform to protocol 'Hashable'",
             text: Phrase(
@@ -55,14 +55,14 @@ extension Explanation {
             "immutable-view", "'self' is immutable",
             text: Phrase(
                 de: "Eine Ansicht darf ihre einfachen Eigenschaften nicht ändern. Mit `@State private var` bewahrt SwiftUI den Wert auf, und du darfst ihn ändern.",
-                el: "Μια οθόνη δεν μπορεί να αλλάξει τις απλές ιδιότητές της. Με `@State private var` το SwiftUI φυλάει την τιμή και μπορείς να την αλλάζεις.",
+                el: "Μια προβολή δεν μπορεί να αλλάξει τις απλές ιδιότητές της. Με `@State private var` το SwiftUI φυλάει την τιμή και μπορείς να την αλλάζεις.",
                 en: "A view may not change its plain properties. With `@State private var` SwiftUI keeps the value, and you may change it.",
                 ja: "ビューは普通のプロパティを変更できません。`@State private var` にすると SwiftUI が値を保管し、変更できるようになります。")),
         Explanation(
             "body-type", "does not conform to protocol 'View'",
             text: Phrase(
                 de: "Eine Ansicht braucht genau `var body: some View { … }`. Häufig fehlt das Wort `some`, oder `body` ist anders geschrieben.",
-                el: "Μια οθόνη χρειάζεται ακριβώς `var body: some View { … }`. Συχνά λείπει η λέξη `some` ή το `body` είναι γραμμένο αλλιώς.",
+                el: "Μια προβολή χρειάζεται ακριβώς `var body: some View { … }`. Συχνά λείπει η λέξη `some` ή το `body` είναι γραμμένο αλλιώς.",
                 en: "A view needs exactly `var body: some View { … }`. Often the word `some` is missing, or `body` is spelt otherwise.",
                 ja: "ビューには `var body: some View { … }` がこの形で必要です。`some` が抜けていたり、`body` のつづりが違っていたりすることがよくあります。")),
         Explanation(
@@ -73,15 +73,15 @@ extension Explanation {
             "from root type 'NavigationPath'",
             "'NavigationPath' has no member",
             text: Phrase(
-                de: "Ein `NavigationPath` ist kein Array: Er kennt nur `append`, `removeLast`, `count` und `isEmpty`. Leeren kannst du ihn mit `path = NavigationPath()` oder `path.removeLast(path.count)`.",
-                el: "Το `NavigationPath` δεν είναι πίνακας: έχει μόνο `append`, `removeLast`, `count` και `isEmpty`. Το αδειάζεις με `path = NavigationPath()` ή `path.removeLast(path.count)`.",
-                en: "A `NavigationPath` is no array: it knows only `append`, `removeLast`, `count` and `isEmpty`. You can empty it with `path = NavigationPath()` or `path.removeLast(path.count)`.",
-                ja: "`NavigationPath` は配列ではなく、使えるのは `append`、`removeLast`、`count`、`isEmpty` だけです。空にするには `path = NavigationPath()` か `path.removeLast(path.count)` と書きます。")),
+                de: "Ein `NavigationPath` ist kein Array: Er kennt nur `append`, `removeLast`, `count`, `isEmpty` und `codable`. Leeren kannst du ihn mit `path = NavigationPath()` oder `path.removeLast(path.count)`.",
+                el: "Το `NavigationPath` δεν είναι πίνακας: έχει μόνο `append`, `removeLast`, `count`, `isEmpty` και `codable`. Το αδειάζεις με `path = NavigationPath()` ή `path.removeLast(path.count)`.",
+                en: "A `NavigationPath` is no array: it knows only `append`, `removeLast`, `count`, `isEmpty` and `codable`. You can empty it with `path = NavigationPath()` or `path.removeLast(path.count)`.",
+                ja: "`NavigationPath` は配列ではなく、使えるのは `append`、`removeLast`、`count`、`isEmpty`、`codable` だけです。空にするには `path = NavigationPath()` か `path.removeLast(path.count)` と書きます。")),
         Explanation(
             "action-in-body", "type '()' cannot conform to 'View'", "this expression does not conform to 'View'",
             text: Phrase(
                 de: "In `body` stehen Ansichten, keine Befehle. Was geschehen soll, gehört in eine Aktion: `Button(\"Weiter\") { path.append(1) }` oder `.onAppear { … }`.",
-                el: "Μέσα στο `body` μπαίνουν οθόνες και όχι εντολές. Ό,τι πρέπει να γίνει μπαίνει σε μια ενέργεια: `Button(\"Επόμενο\") { path.append(1) }` ή `.onAppear { … }`.",
+                el: "Μέσα στο `body` μπαίνουν προβολές και όχι εντολές. Ό,τι πρέπει να γίνει μπαίνει σε μια ενέργεια: `Button(\"Επόμενο\") { path.append(1) }` ή `.onAppear { … }`.",
                 en: "`body` holds views, not commands. What should happen belongs in an action: `Button(\"Next\") { path.append(1) }` or `.onAppear { … }`.",
                 ja: "`body` に書くのはビューで、命令ではありません。実行したいことは `Button(\"次へ\") { path.append(1) }` や `.onAppear { … }` のアクションに書きます。")),
         Explanation(
@@ -90,14 +90,14 @@ extension Explanation {
             "property declares an opaque return type, but",
             text: Phrase(
                 de: "Swift findet hier keine Ansicht, die zurückgegeben wird. Schreib in die geschweiften Klammern mindestens eine Ansicht, etwa `Text(\"…\")`.",
-                el: "Η Swift δεν βρίσκει εδώ οθόνη που να επιστρέφεται. Γράψε μέσα στις αγκύλες τουλάχιστον μία, όπως `Text(\"…\")`.",
+                el: "Η Swift δεν βρίσκει εδώ καμία προβολή για να επιστραφεί. Γράψε μέσα στις αγκύλες τουλάχιστον μία, όπως `Text(\"…\")`.",
                 en: "Swift finds no view here that is handed back. Write at least one view into the braces, such as `Text(\"…\")`.",
                 ja: "ここに、返すビューがありません。波括弧の中に `Text(\"…\")` などのビューを少なくとも1つ書いてください。")),
         Explanation(
             "private-initializer", "initializer is inaccessible due to 'private' protection level",
             text: Phrase(
                 de: "Diese Ansicht hat eine private Eigenschaft ohne Anfangswert; deshalb kann sie niemand sonst erzeugen. Gib der Eigenschaft einen Anfangswert oder nimm `private` weg.",
-                el: "Αυτή η οθόνη έχει μια ιδιωτική ιδιότητα χωρίς αρχική τιμή, γι’ αυτό δεν μπορεί να τη δημιουργήσει κανείς άλλος. Δώσε στην ιδιότητα αρχική τιμή ή βγάλε το `private`.",
+                el: "Αυτή η προβολή έχει μια ιδιωτική ιδιότητα χωρίς αρχική τιμή, γι’ αυτό δεν μπορεί να τη δημιουργήσει κανείς άλλος. Δώσε στην ιδιότητα αρχική τιμή ή βγάλε το `private`.",
                 en: "This view has a private property without a first value, so nobody else can make the view. Give the property a first value, or take `private` away.",
                 ja: "このビューには初期値のない private プロパティがあるため、ほかの場所からは作れません。初期値を与えるか、`private` を外してください。")),
         Explanation(
@@ -115,7 +115,7 @@ extension Explanation {
             "'@Observable' cannot be applied to",
             text: Phrase(
                 de: "Hier muss ein beobachtetes Modell stehen: `@Observable class` mit `@State`, `@Bindable` oder `@Environment`, oder `class …: ObservableObject` mit `@StateObject` oder `@ObservedObject`. Beide Arten lassen sich nicht mischen.",
-                el: "Εδώ χρειάζεται ένα μοντέλο που παρακολουθείται: `@Observable class` με `@State`, `@Bindable` ή `@Environment`, ή `class …: ObservableObject` με `@StateObject` ή `@ObservedObject`. Τα δύο είδη δεν ανακατεύονται.",
+                el: "Εδώ χρειάζεται ένα μοντέλο που μπορεί να παρακολουθηθεί: `@Observable class` με `@State`, `@Bindable` ή `@Environment`, ή `class …: ObservableObject` με `@StateObject` ή `@ObservedObject`. Τα δύο είδη δεν ανακατεύονται.",
                 en: "An observed model belongs here: `@Observable class` with `@State`, `@Bindable` or `@Environment`, or `class …: ObservableObject` with `@StateObject` or `@ObservedObject`. The two kinds don't mix.",
                 ja: "ここには監視されるモデルが必要です。`@Observable class` なら `@State`、`@Bindable`、`@Environment`、`class …: ObservableObject` なら `@StateObject` か `@ObservedObject` を使います。両者は混ぜられません。")),
         Explanation(
@@ -129,7 +129,7 @@ extension Explanation {
             "expression-too-complex", "unable to type-check this expression in reasonable time",
             text: Phrase(
                 de: "Der Ausdruck ist dem Compiler zu verschachtelt; oft steckt ein kleiner Fehler darin. Zieh Teile davon in eigene Ansichten oder Eigenschaften heraus, dann nennt er die richtige Stelle.",
-                el: "Η έκφραση είναι πολύ μπλεγμένη για τον μεταγλωττιστή· συχνά κρύβει ένα μικρό λάθος. Βγάλε κομμάτια της σε δικές τους οθόνες ή ιδιότητες και θα σου δείξει το σωστό σημείο.",
+                el: "Η έκφραση είναι πολύ μπλεγμένη για τον μεταγλωττιστή· συχνά κρύβει ένα μικρό λάθος. Βγάλε κομμάτια της σε δικές τους προβολές ή ιδιότητες και θα σου δείξει το σωστό σημείο.",
                 en: "The expression is too nested for the compiler; often a small mistake hides in it. Move parts of it into views or properties of their own, and it will name the right place.",
                 ja: "式が入り組みすぎていて、コンパイラが処理しきれません。小さな間違いが隠れていることもよくあります。一部を別のビューやプロパティに分けると、問題の場所が正しく示されます。")),
         Explanation(

@@ -19,7 +19,7 @@ extension ExpectationWord {
                     + "ein ✗ allein steht für einen, der fehlt. Sieh nach, was dein Button anhängt oder wegnimmt, und ob der Pfad mit $ an "
                     + "den NavigationStack gebunden ist.",
                 el: "Η διαδρομή της μπροστινής στοίβας δεν είναι όπως την περιμένει το script. Στην αναφορά ένα ✗ σημαδεύει κάθε λάθος στοιχείο, "
-                    + "ένα ✗ μόνο του ένα που λείπει. Δες τι προσθέτει ή αφαιρεί το κουμπί σου και αν η διαδρομή δένεται με $ στο "
+                    + "ένα σκέτο ✗ δείχνει στοιχείο που λείπει. Δες τι προσθέτει ή αφαιρεί το κουμπί σου και αν η διαδρομή δένεται με $ στο "
                     + "NavigationStack.",
                 en: "The front stack's path isn't as the script expects it. In the report a ✗ marks each wrong element, a ✗ alone one that is "
                     + "missing. See what your button appends or removes, and whether the path is bound to the NavigationStack with $.",
@@ -64,7 +64,7 @@ extension ExpectationWord {
             Phrase(
                 de: "Ein Feld, Schalter, Stepper, Schieberegler oder eine Auswahl hat einen anderen Wert. Meist fehlt die Bindung mit $ an den "
                     + "Zustand, den du meinst.",
-                el: "Ένα πεδίο, ένας διακόπτης, stepper, ρυθμιστικό ή επιλογέας έχει άλλη τιμή. Συνήθως λείπει το δέσιμο με $ στην κατάσταση που "
+                el: "Ένα πεδίο, ένας διακόπτης, stepper, ρυθμιστικό ή επιλογέας έχει άλλη τιμή. Συχνά λείπει το binding με $ προς την κατάσταση που "
                     + "εννοείς.",
                 en: "A field, toggle, stepper, slider or picker has another value. Often the binding with $ to the state that you mean is "
                     + "missing.",
@@ -72,7 +72,7 @@ extension ExpectationWord {
         case .focus:
             Phrase(
                 de: "Die Eingabe ist nicht in dem Feld, in dem sie sein soll. Sieh nach, was mit deinem FocusState geschieht.",
-                el: "Η εισαγωγή δεν βρίσκεται στο πεδίο που πρέπει. Δες τι γίνεται με το FocusState σου.",
+                el: "Η πληκτρολόγηση δεν πηγαίνει στο πεδίο που πρέπει. Δες τι γίνεται με το FocusState σου.",
                 en: "Typing doesn't go to the field where it should. See what becomes of your FocusState.",
                 ja: "フォーカスが期待したフィールドにありません。FocusState の値を確かめてください。")
         case .warning, .warnings:
@@ -101,7 +101,7 @@ extension ExpectationWord {
             Phrase(
                 de: "Diese View wurde öfter oder seltener erzeugt als erwartet. NavigationLink mit fertigem Ziel erzeugt es schon mit der Liste; "
                     + "NavigationLink(value:) erst, wenn die Seite erscheint.",
-                el: "Αυτό το view δημιουργήθηκε περισσότερες ή λιγότερες φορές απ’ όσο αναμενόταν. Το NavigationLink με έτοιμο προορισμό τον "
+                el: "Αυτή η προβολή δημιουργήθηκε περισσότερες ή λιγότερες φορές απ’ όσο αναμενόταν. Το NavigationLink με έτοιμο προορισμό τον "
                     + "δημιουργεί μαζί με τη λίστα, το NavigationLink(value:) μόνο όταν εμφανιστεί η σελίδα.",
                 en: "This view was created more or less often than expected. A NavigationLink with a ready destination creates it with the "
                     + "list; NavigationLink(value:) only when the page appears.",
@@ -119,7 +119,7 @@ extension Phrase {
                 + "gar nicht da sein. Zu sehen ist nur, was vorn ist: die vordere Seite, das vordere Sheet. Vergleiche die Beschriftung Zeichen "
                 + "für Zeichen mit der Aufgabe.",
             el: "Από την οθόνη λείπει ένα στοιχείο τύπου «\(kind.el)» με αυτή την ετικέτα, είναι σε άλλη κατάσταση ή δεν έπρεπε να υπάρχει. "
-                + "Μετρά μόνο ό,τι είναι μπροστά: η μπροστινή σελίδα, το μπροστινό sheet. Σύγκρινε την ετικέτα γράμμα προς γράμμα με την άσκηση.",
+                + "Μετρά μόνο ό,τι είναι μπροστά: η μπροστινή σελίδα, το μπροστινό φύλλο. Σύγκρινε την ετικέτα γράμμα προς γράμμα με την άσκηση.",
             en: "On the screen an element of the kind “\(kind.en)” with this label is missing, is in another state, or shouldn't be there at all. "
                 + "Only what is in front is seen: the front page, the front sheet. Compare the label with the task letter by letter.",
             ja: "この名前の「\(kind.ja)」が画面にないか、状態が違うか、あってはいけないのにあります。見えるのは手前のもの（手前のページやシート）だけです。"

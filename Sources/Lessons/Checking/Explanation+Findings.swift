@@ -6,7 +6,7 @@ extension Explanation {
             text: Phrase(
                 de: "Der Compiler kann deine Lösung nicht übersetzen. Seine Meldung nennt Zeile und Spalte; beginne mit der ersten, die "
                     + "anderen folgen oft aus ihr. Zu vielen Meldungen steht darunter, was sie bedeuten.",
-                el: "Ο μεταγλωττιστής δεν μπορεί να μεταφράσει τη λύση σου. Το μήνυμά του λέει γραμμή και στήλη· ξεκίνα από το πρώτο, τα άλλα "
+                el: "Ο μεταγλωττιστής δεν μπορεί να μεταγλωττίσει τη λύση σου. Το μήνυμά του λέει γραμμή και στήλη· ξεκίνα από το πρώτο, τα άλλα "
                     + "συχνά πηγάζουν από αυτό. Κάτω από πολλά μηνύματα γράφει τι σημαίνουν.",
                 en: "The compiler can't compile your solution. Its message names line and column; begin with the first, the others often "
                     + "follow from it. Below many messages it says what they mean.",
@@ -29,7 +29,7 @@ extension Explanation {
                 de: "Etwas überschreitet eine Grenze: Ein Schritt darf 5 Sekunden rechnen, der Compiler 30. Meist ist es eine Schleife, die nie "
                     + "endet, oder eine Ansicht, die sich selbst immer wieder ändert. Auch Dokumente haben Grenzen, etwa für lange Zeilen.",
                 el: "Κάτι ξεπερνά ένα όριο: ένα βήμα μπορεί να υπολογίζει 5 δευτερόλεπτα, ο μεταγλωττιστής 30. Συνήθως είναι ένας βρόχος που δεν "
-                    + "τελειώνει ή μια οθόνη που αλλάζει διαρκώς τον εαυτό της. Όρια έχουν και τα έγγραφα, π.χ. για μεγάλες γραμμές.",
+                    + "τελειώνει ή μια προβολή που αλλάζει διαρκώς τον εαυτό της. Όρια έχουν και τα έγγραφα, π.χ. για μεγάλες γραμμές.",
                 en: "Something goes beyond a limit: a step may compute for 5 seconds, the compiler for 30. Mostly it is a loop that never ends, "
                     + "or a view that keeps changing itself. Documents have limits too, for long lines say.",
                 ja: "制限を超えています。1つの手順は5秒、コンパイラは30秒までです。終わらないループや、自分自身を変え続けるビューがよくある原因です。"
@@ -68,8 +68,8 @@ extension Explanation {
             text: Phrase(
                 de: "Es ist nicht klar, womit die App beginnt: Die Ansicht, die das Skript nennt, gibt es nicht, lässt sich so nicht erzeugen, "
                     + "oder mehrere kommen infrage. Prüf den Namen der Ansicht in der Aufgabe.",
-                el: "Δεν είναι σαφές από πού ξεκινά η εφαρμογή: η οθόνη που λέει το script δεν υπάρχει, δεν δημιουργείται έτσι, ή ταιριάζουν "
-                    + "περισσότερες. Έλεγξε το όνομα της οθόνης στην άσκηση.",
+                el: "Δεν είναι σαφές από πού ξεκινά η εφαρμογή: η προβολή που λέει το script δεν υπάρχει, δεν δημιουργείται έτσι, ή ταιριάζουν "
+                    + "πολλές. Έλεγξε το όνομα της προβολής στην άσκηση.",
                 en: "It isn't clear what the app begins with: the view that the script names isn't there, can't be made that way, or several "
                     + "fit. Check the view's name in the task.",
                 ja: "アプリが何から始まるのか決まりません。スクリプトの指すビューがないか、その書き方では作れないか、候補がいくつもあります。"

@@ -29,7 +29,7 @@ extension Explanation {
             "missing-environment", "No ObservableObject of type", "No Observable object of type",
             text: Phrase(
                 de: "Diese Ansicht erwartet ein Modell aus der Umgebung, aber keine Ansicht darüber gibt eines hinein. Setz weiter oben `.environment(model)` oder `.environmentObject(model)`, auch bei Sheets.",
-                el: "Αυτή η οθόνη περιμένει ένα μοντέλο από το περιβάλλον, αλλά καμία οθόνη από πάνω δεν το δίνει. Βάλε πιο πάνω `.environment(model)` ή `.environmentObject(model)`, και στα sheet.",
+                el: "Αυτή η προβολή περιμένει ένα μοντέλο από το περιβάλλον, αλλά καμία προβολή από πάνω δεν το δίνει. Βάλε πιο πάνω `.environment(model)` ή `.environmentObject(model)`, και για τα φύλλα (sheet).",
                 en: "This view expects a model from the environment, but no view above it puts one in. Set `.environment(model)` or `.environmentObject(model)` further up, for sheets too.",
                 ja: "このビューは環境からモデルを受け取りますが、上位のどのビューからも渡されていません。上位のビューに `.environment(model)` か `.environmentObject(model)` を付けてください。シートでも同じです。")),
         Explanation(

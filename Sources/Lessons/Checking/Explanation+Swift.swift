@@ -17,7 +17,7 @@ extension Explanation {
                 de: "Der Wert ist optional: Vielleicht ist keiner da. Pack ihn vorher aus, `if let recipe { … }` oder `guard let`, oder nenn einen "
                     + "Ersatz: `recipe ?? standard`. Ein `!` stürzt ab, wenn nichts da ist.",
                 el: "Η τιμή είναι προαιρετική: ίσως να μην υπάρχει. Άνοιξέ την πρώτα, `if let recipe { … }` ή `guard let`, ή δώσε εναλλακτική: "
-                    + "`recipe ?? standard`. Το `!` καταρρέει όταν δεν υπάρχει τίποτα.",
+                    + "`recipe ?? standard`. Με το `!` το πρόγραμμα καταρρέει όταν δεν υπάρχει τίποτα.",
                 en: "The value is optional: perhaps there is none. Unwrap it first, `if let recipe { … }` or `guard let`, or name a substitute: "
                     + "`recipe ?? standard`. A `!` crashes where there is nothing.",
                 ja: "この値はオプショナルで、ないかもしれません。先に `if let recipe { … }` や `guard let` で取り出すか、`recipe ?? standard` のように"
@@ -27,8 +27,8 @@ extension Explanation {
             text: Phrase(
                 de: "Was mit `let` erklärt ist, ändert sich nie. Soll es sich ändern, schreib `var`, in einer Ansicht `@State private var`, und wenn "
                     + "es von der Ansicht darüber kommt, `@Binding var`.",
-                el: "Ό,τι δηλώνεται με `let` δεν αλλάζει ποτέ. Αν πρέπει να αλλάζει, γράψε `var`, σε μια οθόνη `@State private var` και, αν έρχεται "
-                    + "από την οθόνη από πάνω, `@Binding var`.",
+                el: "Ό,τι δηλώνεται με `let` δεν αλλάζει ποτέ. Αν πρέπει να αλλάζει, γράψε `var`, σε μια προβολή `@State private var` και, αν έρχεται "
+                    + "από την προβολή από πάνω, `@Binding var`.",
                 en: "What is declared with `let` never changes. If it is to change, write `var`, in a view `@State private var`, and where it comes "
                     + "from the view above, `@Binding var`.",
                 ja: "`let` で宣言したものは変更できません。変更するなら `var`、ビューの中では `@State private var`、親ビューから受け取るなら "
@@ -67,8 +67,8 @@ extension Explanation {
             text: Phrase(
                 de: "Diesen Namen gibt es zweimal. Gib einem der beiden einen anderen; oft ist es ein Rest beim Kopieren oder ein eigener Typ, der "
                     + "heißt wie einer von SwiftUI.",
-                el: "Αυτό το όνομα υπάρχει δύο φορές. Δώσε στο ένα άλλο όνομα· συχνά είναι υπόλοιπο από αντιγραφή ή δικός σου τύπος που λέγεται όπως "
-                    + "ένας του SwiftUI.",
+                el: "Αυτό το όνομα υπάρχει δύο φορές. Δώσε στο ένα άλλο όνομα· συχνά έχει μείνει από αντιγραφή ή είναι δικός σου τύπος που λέγεται "
+                    + "όπως ένας του SwiftUI.",
                 en: "This name is there twice. Give one of them another; often it is left over from copying, or a type of yours that is called like "
                     + "one of SwiftUI's.",
                 ja: "同じ名前が2つあります。どちらかの名前を変えてください。コピーの残りや、SwiftUI の型と同じ名前を付けたことがよくある原因です。")),
@@ -106,7 +106,7 @@ extension Explanation {
             text: Phrase(
                 de: "Hier wird auf etwas gewartet, und das darf diese Stelle nicht. Starte es in `.task { await … }` oder in der Aktion mit "
                     + "`Task { await … }`.",
-                el: "Εδώ περιμένεις κάτι, και αυτό δεν επιτρέπεται σε αυτό το σημείο. Ξεκίνα το σε `.task { await … }` ή μέσα στην ενέργεια με "
+                el: "Εδώ ο κώδικας περιμένει κάτι με `await`, και αυτό δεν επιτρέπεται σε αυτό το σημείο. Ξεκίνα το σε `.task { await … }` ή μέσα στην ενέργεια με "
                     + "`Task { await … }`.",
                 en: "Something is waited for here, which this place may not do. Start it in `.task { await … }`, or in the action with "
                     + "`Task { await … }`.",
@@ -190,8 +190,8 @@ extension Explanation {
             text: Phrase(
                 de: "Das gehört zu einem anderen Framework (UIKit, MapKit, SwiftData …), das es beim Prüfen nicht gibt. Lass es weg oder nimm, was "
                     + "SwiftUI selbst hat: `Color` statt `UIColor`, `Image` statt `UIImage`.",
-                el: "Αυτό ανήκει σε άλλο framework (UIKit, MapKit, SwiftData …), που δεν υπάρχει στον έλεγχο. Βγάλ’ το ή πάρε αυτό που έχει το ίδιο "
-                    + "το SwiftUI: `Color` αντί για `UIColor`, `Image` αντί για `UIImage`.",
+                el: "Αυτό ανήκει σε άλλο framework (UIKit, MapKit, SwiftData …), που δεν υπάρχει στον έλεγχο. Βγάλ’ το ή χρησιμοποίησε αυτό που "
+                    + "έχει το ίδιο το SwiftUI: `Color` αντί για `UIColor`, `Image` αντί για `UIImage`.",
                 en: "That belongs to another framework (UIKit, MapKit, SwiftData …), which isn't there in a check. Leave it out, or take what SwiftUI "
                     + "itself has: `Color` instead of `UIColor`, `Image` instead of `UIImage`.",
                 ja: "これは別のフレームワーク（UIKit、MapKit、SwiftData など）のもので、チェックでは使えません。外すか、SwiftUI 自身のものを使います"

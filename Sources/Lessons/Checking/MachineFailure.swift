@@ -20,7 +20,7 @@ public enum MachineFailure: Error, Hashable, Sendable {
         case .noCompiler:
             Phrase(
                 de: "Auf diesem Rechner fehlt der Swift-Compiler: `swiftc` ist in keinem Ordner des Suchpfads PATH.",
-                el: "Από αυτόν τον υπολογιστή λείπει ο μεταγλωττιστής της Swift: το `swiftc` δεν υπάρχει σε κανέναν φάκελο της διαδρομής PATH.",
+                el: "Από αυτόν τον υπολογιστή λείπει ο μεταγλωττιστής της Swift: το `swiftc` δεν υπάρχει σε κανέναν φάκελο του PATH.",
                 en: "This machine has no Swift compiler: `swiftc` is in none of the folders of PATH.",
                 ja: "このコンピュータには Swift コンパイラがありません。PATH のどのフォルダにも `swiftc` が見つかりません。")
         case .brokenCompiler(let path):
@@ -38,7 +38,7 @@ public enum MachineFailure: Error, Hashable, Sendable {
         case .noRuntimePart(let name, let folder):
             Phrase(
                 de: "Ein Teil von lessonctl ist noch nicht gebaut: \(name) fehlt in \(folder).",
-                el: "Ένα μέρος του lessonctl δεν έχει χτιστεί ακόμη: το \(name) λείπει από το \(folder).",
+                el: "Ένα μέρος του lessonctl δεν έχει μεταγλωττιστεί ακόμη: το \(name) λείπει από το \(folder).",
                 en: "A part of lessonctl hasn't been built yet: \(name) is missing in \(folder).",
                 ja: "lessonctl の一部がまだビルドされていません。\(folder) に \(name) がありません。")
         case .cannotStart(let program, let reason):

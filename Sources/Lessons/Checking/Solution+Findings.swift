@@ -53,7 +53,7 @@ extension Solution.Failure {
         case .notUTF8(let path, _):
             Phrase(
                 de: "\(path) ist kein UTF-8-Text. Speichere die Datei in deinem Editor mit der Kodierung UTF-8.",
-                el: "Το \(path) δεν είναι κείμενο UTF-8. Αποθήκευσε το αρχείο από τον επεξεργαστή σου με κωδικοποίηση UTF-8.",
+                el: "Το \(path) δεν είναι κείμενο UTF-8. Αποθήκευσε το αρχείο στον editor σου με κωδικοποίηση UTF-8.",
                 en: "\(path) isn't UTF-8 text. Save the file in your editor with the encoding UTF-8.",
                 ja: "\(path) は UTF-8 のテキストではありません。エディタで文字コードを UTF-8 にして保存してください。")
         }

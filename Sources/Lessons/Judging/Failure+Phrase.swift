@@ -40,7 +40,7 @@ extension Failure.Cause {
                 de: "nichts, was sich zum Aktualisieren herunterziehen lässt", el: "τίποτα που να ανανεώνεται με τράβηγμα",
                 en: "nothing that can be pulled to refresh", ja: "引っ張って更新できるものなし")
         case .nothingToDismiss:
-            Phrase(de: "kein Sheet und kein Popover", el: "κανένα sheet ή popover", en: "no sheet and no popover", ja: "シートもポップオーバーもなし")
+            Phrase(de: "kein Sheet und kein Popover", el: "κανένα φύλλο (sheet) ή popover", en: "no sheet and no popover", ja: "シートもポップオーバーもなし")
         case .texts(let texts): Self.texts(texts)
         case .warnings(let names):
             Self.nothingOr(names, nothing: Phrase(de: "keine Warnung", el: "καμία προειδοποίηση", en: "no warning", ja: "警告なし"))

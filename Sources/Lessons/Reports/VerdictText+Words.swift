@@ -22,13 +22,13 @@ extension Phrase {
 
     static func same(as scenario: String) -> Phrase {
         Phrase(
-            de: "derselbe wie oben bei „\(scenario)“", el: "η ίδια όπως πιο πάνω στο «\(scenario)»",
+            de: "derselbe wie oben bei „\(scenario)“", el: "η ίδια με πιο πάνω, στο «\(scenario)»",
             en: "the same as above in “\(scenario)”", ja: "上の「\(scenario)」と同じです")
     }
 
     static func sameEvent(as scenario: String) -> Phrase {
         Phrase(
-            de: "dasselbe wie oben bei „\(scenario)“", el: "το ίδιο όπως πιο πάνω στο «\(scenario)»",
+            de: "dasselbe wie oben bei „\(scenario)“", el: "το ίδιο με πιο πάνω, στο «\(scenario)»",
             en: "the same as above in “\(scenario)”", ja: "上の「\(scenario)」と同じです")
     }
 
@@ -86,7 +86,7 @@ extension Phrase {
 
     private static let notCompiled = Phrase(
         de: "Der Compiler kann das noch nicht übersetzen; deshalb lief noch nichts.",
-        el: "Ο μεταγλωττιστής δεν μπορεί ακόμη να το μεταφράσει· γι’ αυτό δεν έτρεξε τίποτα.",
+        el: "Ο μεταγλωττιστής δεν μπορεί ακόμη να το μεταγλωττίσει· γι’ αυτό δεν έτρεξε τίποτα.",
         en: "The compiler can't compile this yet, so nothing was run.",
         ja: "まだコンパイルできないため、何も実行していません。")
 

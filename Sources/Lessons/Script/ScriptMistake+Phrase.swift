@@ -27,7 +27,7 @@ extension ScriptMistake.Fact {
         case .curlyQuote(let mark):
             Phrase(
                 de: "Texte stehen zwischen geraden Anführungszeichen; hier steht \(mark). Schreibe \".",
-                el: "Τα κείμενα γράφονται μέσα σε ευθεία εισαγωγικά· εδώ υπάρχει \(mark). Γράψε \".",
+                el: "Τα κείμενα γράφονται μέσα σε ίσια εισαγωγικά· εδώ υπάρχει \(mark). Γράψε \".",
                 en: "Texts stand between straight quotes; here is \(mark). Write \".",
                 ja: "テキストはまっすぐな引用符で囲みます。ここでは \(mark) が使われています。\" と書いてください。")
         case .unknownEscape(let escape):
@@ -50,7 +50,7 @@ extension ScriptMistake.Fact {
         case .labelIsKeyword(let name):
             Phrase(
                 de: "Ein Label kann nicht „\(name)“ heißen: Das ist ein Wort der Skriptsprache. Gib ihm einen anderen Namen.",
-                el: "Μια ετικέτα δεν μπορεί να λέγεται «\(name)»: είναι λέξη της γλώσσας των σεναρίων. Δώσε της άλλο όνομα.",
+                el: "Μια ετικέτα δεν μπορεί να λέγεται «\(name)»: είναι λέξη της γλώσσας των script. Δώσε της άλλο όνομα.",
                 en: "A label can't be called “\(name)”: that is a word of the script language. Give it another name.",
                 ja: "「\(name)」はスクリプト言語の語なので、ラベルの名前にできません。別の名前にしてください。")
         case .labelWithoutText(let name):

@@ -30,7 +30,7 @@ extension ScriptMistake.Word {
 
     private static func known(_ words: [String]) -> Phrase {
         let list = words.joined(separator: ", ")
-        return Phrase(de: "Möglich ist: \(list).", el: "Δυνατά είναι: \(list).", en: "Possible here: \(list).", ja: "使えるもの：\(list)")
+        return Phrase(de: "Möglich ist: \(list).", el: "Επιτρέπονται εδώ: \(list).", en: "Possible here: \(list).", ja: "使えるもの：\(list)")
     }
 
     /// The words that are possible, where they are few enough to be named.
@@ -64,7 +64,7 @@ extension ScriptMistake.Word {
             Phrase(de: "keine Art von Element", el: "είδος στοιχείου", en: "not a kind of element", ja: "要素の種類")
         case .state: Phrase(de: "kein Zustand", el: "κατάσταση", en: "not a state", ja: "状態")
         case .label:
-            Phrase(de: "kein Label dieses Skripts", el: "ετικέτα αυτού του σεναρίου", en: "not a label of this script", ja: "このスクリプトのラベル")
+            Phrase(de: "kein Label dieses Skripts", el: "ετικέτα αυτού του script", en: "not a label of this script", ja: "このスクリプトのラベル")
         case .language: Phrase(de: "keine der Sprachen", el: "μία από τις γλώσσες", en: "not one of the languages", ja: "対応している言語")
         case .size: Phrase(de: "keine Größe", el: "μέγεθος", en: "not a size", ja: "サイズ")
         case .appearance: Phrase(de: "keine Darstellung", el: "εμφάνιση", en: "not an appearance", ja: "外観")
@@ -84,7 +84,7 @@ extension ScriptMistake.Word {
         case .requirement:
             Phrase(
                 de: "weder ein Typ noch ein Modifier mit Punkt davor, wie NavigationStack(path:) oder .sheet",
-                el: "τύπος ή τροποποιητής με τελεία μπροστά, όπως NavigationStack(path:) ή .sheet",
+                el: "τύπος ή modifier με τελεία μπροστά, όπως NavigationStack(path:) ή .sheet",
                 en: "neither a type nor a modifier with a leading dot, such as NavigationStack(path:) or .sheet",
                 ja: "型またはドットで始まるモディファイア（NavigationStack(path:) や .sheet など）")
         case .oneOf: Phrase(de: "hier kein passendes Wort", el: "λέξη που ταιριάζει εδώ", en: "not a word that fits here", ja: "ここで使える語")
@@ -108,7 +108,7 @@ extension ScriptMistake.Part {
                 en: "the first screen, as in StairsView()", ja: "最初の画面（StairsView() など）")
         case .requirement:
             Phrase(
-                de: "ein Typ oder ein Modifier mit Punkt davor", el: "τύπος ή τροποποιητής με τελεία μπροστά",
+                de: "ein Typ oder ein Modifier mit Punkt davor", el: "τύπος ή modifier με τελεία μπροστά",
                 en: "a type or a modifier with a leading dot", ja: "型またはドットで始まるモディファイア")
         case .wholeNumber:
             Phrase(de: "eine ganze Zahl ab 0", el: "ακέραιος αριθμός από το 0 και πάνω", en: "a whole number from 0", ja: "0以上の整数")

@@ -176,7 +176,7 @@ extension Phrase {
     fileprivate static func notDescribed(_ failure: Failure) -> Phrase {
         Phrase(
             de: "Dein Editor erfährt noch nichts von SwiftUI: \(failure.message.de)",
-            el: "Ο επεξεργαστής σου δεν μαθαίνει ακόμη για το SwiftUI: \(failure.message.el)",
+            el: "Ο editor σου δεν ξέρει ακόμη για το SwiftUI: \(failure.message.el)",
             en: "Your editor isn't told of SwiftUI yet: \(failure.message.en)",
             ja: "エディタにはまだ SwiftUI の情報が伝わっていません：\(failure.message.ja)")
     }

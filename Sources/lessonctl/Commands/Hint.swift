@@ -86,7 +86,7 @@ extension Phrase {
     fileprivate static func otherLanguage(_ language: Language) -> Phrase {
         Phrase(
             de: "Auf Deutsch gibt es zu dieser Übung keine Hinweise; hier sind die auf „\(language.rawValue)“.",
-            el: "Δεν υπάρχουν υποδείξεις στα ελληνικά για αυτή την άσκηση· ορίστε αυτές στη γλώσσα «\(language.rawValue)».",
+            el: "Δεν υπάρχουν υποδείξεις στα ελληνικά για αυτή την άσκηση· δες αυτές στη γλώσσα «\(language.rawValue)».",
             en: "This exercise has no hints in English; here are those in “\(language.rawValue)”.",
             ja: "この演習には日本語のヒントがありません。「\(language.rawValue)」のヒントを表示します。")
     }

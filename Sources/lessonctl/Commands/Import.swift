@@ -5,7 +5,7 @@ extension Command {
     static let importPage = Command(
         "import", [.one("PAGE.txt")], in: .course, options: [.outputFile],
         summary: Phrase(
-            de: "macht aus einer Textseite ein Lektionsdokument", el: "κάνει μια σελίδα κειμένου έγγραφο μαθήματος",
+            de: "macht aus einer Textseite ein Lektionsdokument", el: "μετατρέπει μια σελίδα κειμένου σε έγγραφο μαθήματος",
             en: "makes a lesson document of a plain-text page", ja: "プレーンテキストのページからレッスン文書を作ります"),
         details: [
             Phrase(

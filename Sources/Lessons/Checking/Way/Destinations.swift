@@ -102,7 +102,7 @@ extension Phrase {
 
     fileprivate static let oneEach = Phrase(
         de: "Lass ein Ziel je Typ stehen, an der ersten Seite des Stacks. Sollen zwei Seiten entstehen, nimm zwei Typen oder ein `enum` mit zwei Fällen.",
-        el: "Κράτησε έναν προορισμό για κάθε τύπο, στην πρώτη σελίδα της στοίβας. Αν θέλεις δύο σελίδες, πάρε δύο τύπους ή ένα `enum` με δύο περιπτώσεις.",
+        el: "Κράτησε έναν προορισμό για κάθε τύπο, στην πρώτη σελίδα της στοίβας. Αν θέλεις δύο σελίδες, χρησιμοποίησε δύο τύπους ή ένα `enum` με δύο περιπτώσεις.",
         en: "Keep one destination a type, at the first page of the stack. If two pages are wanted, take two types, or an `enum` with two cases.",
         ja: "行き先は型ごとに1つだけ、スタックの最初のページに置きます。2種類のページが必要なら、型を2つにするか、ケースが2つの `enum` を使います。")
 
@@ -130,7 +130,7 @@ extension Phrase {
 
     fileprivate static let outside = Phrase(
         de: "Dieses Ziel hängt außen am NavigationStack; die Links darin sehen es nicht.",
-        el: "Αυτός ο προορισμός είναι έξω από το NavigationStack· οι σύνδεσμοι μέσα του δεν τον βλέπουν.",
+        el: "Αυτός ο προορισμός κρέμεται έξω, πάνω στο ίδιο το NavigationStack· οι σύνδεσμοι μέσα του δεν τον βλέπουν.",
         en: "This destination hangs outside on the NavigationStack; the links inside don't see it.",
         ja: "この行き先は NavigationStack の外側に付いているため、中のリンクから見えません。")
 

@@ -8,8 +8,8 @@ extension Explanation {
                     + "Zurück zum Anfang, Sprünge und gespeicherte Wege lassen die Seite aus. Außerdem entsteht die Seite bei jeder Auswertung der "
                     + "Liste, nicht erst beim Tippen.",
                 el: "Ό,τι ανοίγει ένας σύνδεσμος με δική του σελίδα δεν υπάρχει στη διαδρομή. Τότε η διαδρομή δεν συμφωνεί με όσα φαίνονται: η "
-                    + "επιστροφή στην αρχή, τα άλματα και οι αποθηκευμένες διαδρομές παραλείπουν τη σελίδα. Επιπλέον η σελίδα φτιάχνεται σε κάθε "
-                    + "αποτίμηση της λίστας και όχι μόνο με το πάτημα.",
+                    + "επιστροφή στην αρχή, τα άλματα και οι αποθηκευμένες διαδρομές παραλείπουν τη σελίδα. Επιπλέον η σελίδα φτιάχνεται κάθε "
+                    + "φορά που υπολογίζεται η λίστα και όχι μόνο με το πάτημα.",
                 en: "What a link with a page of its own opens doesn't stand on the path. The path then no longer agrees with what one sees: "
                     + "going home, jumps and stored ways leave the page out. Besides, the page is made whenever the list is evaluated, not only "
                     + "when someone taps.",
@@ -60,7 +60,7 @@ extension Explanation {
             text: Phrase(
                 de: "An der `id` erkennt SwiftUI, ob eine Ansicht noch dieselbe ist. Ändert sie sich, beginnt alles darunter von vorn: `@State` ist "
                     + "weg, Seiten fallen vom Stack, `onAppear` läuft noch einmal.",
-                el: "Από το `id` το SwiftUI καταλαβαίνει αν μια οθόνη είναι ακόμη η ίδια. Αν αλλάξει, όλα από κάτω ξεκινούν από την αρχή: το "
+                el: "Από το `id` το SwiftUI καταλαβαίνει αν μια προβολή είναι ακόμη η ίδια. Αν αλλάξει, όλα από κάτω ξεκινούν από την αρχή: το "
                     + "`@State` χάνεται, σελίδες φεύγουν από τη στοίβα, το `onAppear` τρέχει ξανά.",
                 en: "By its `id` SwiftUI knows whether a view is still the same. Where it changes, all beneath begins anew: `@State` is gone, pages "
                     + "fall off the stack, `onAppear` runs once more.",
@@ -78,7 +78,7 @@ extension Explanation {
             text: Phrase(
                 de: "Ansichten sind kurzlebige Werte: SwiftUI erzeugt sie immer wieder. Was länger leben soll, muss es für dich aufbewahren, mit "
                     + "`@State` oder `@StateObject`.",
-                el: "Οι οθόνες είναι βραχύβιες τιμές: το SwiftUI τις φτιάχνει ξανά και ξανά. Ό,τι πρέπει να ζει περισσότερο, πρέπει να το φυλάει "
+                el: "Οι προβολές είναι βραχύβιες τιμές: το SwiftUI τις φτιάχνει ξανά και ξανά. Ό,τι πρέπει να ζει περισσότερο, πρέπει να το φυλάει "
                     + "εκείνο, με `@State` ή `@StateObject`.",
                 en: "Views are short-lived values: SwiftUI makes them again and again. What is to live longer it must keep for you, in `@State` or "
                     + "`@StateObject`.",
@@ -131,7 +131,7 @@ extension Explanation {
             text: Phrase(
                 de: "`body` ändert einen Zustand, während es ausgewertet wird. `body` beschreibt nur; Änderungen gehören in eine Aktion, in "
                     + "`onAppear`, `onChange` oder `task`.",
-                el: "Το `body` αλλάζει μια κατάσταση ενώ αποτιμάται. Το `body` μόνο περιγράφει· οι αλλαγές ανήκουν σε μια ενέργεια, σε "
+                el: "Το `body` αλλάζει μια κατάσταση την ώρα που υπολογίζεται. Το `body` μόνο περιγράφει· οι αλλαγές ανήκουν σε μια ενέργεια, σε "
                     + "`onAppear`, `onChange` ή `task`.",
                 en: "`body` changes a state while it is evaluated. `body` only describes; changes belong into an action, into `onAppear`, "
                     + "`onChange` or `task`.",
@@ -151,7 +151,7 @@ extension Explanation {
             "missing-tag", "does not have an associated tag",
             text: Phrase(
                 de: "Die Auswahl hat einen Wert, zu dem keine Option gehört. Jede Option braucht `.tag(…)` mit einem Wert genau vom Typ der Auswahl.",
-                el: "Η επιλογή έχει μια τιμή που δεν ανήκει σε καμία δυνατότητα. Κάθε μία χρειάζεται `.tag(…)` με τιμή ακριβώς του ίδιου τύπου.",
+                el: "Η επιλεγμένη τιμή δεν αντιστοιχεί σε καμία από τις επιλογές. Κάθε επιλογή χρειάζεται `.tag(…)` με τιμή ακριβώς του ίδιου τύπου.",
                 en: "The selection has a value that no option belongs to. Every option needs `.tag(…)` with a value of exactly the selection's type.",
                 ja: "選択中の値に対応する選択肢がありません。選択肢ごとに、選択値とまったく同じ型の値で `.tag(…)` を付けてください。")),
         Explanation(
@@ -159,8 +159,8 @@ extension Explanation {
             text: Phrase(
                 de: "Von einer Ansicht aus kann nur ein Sheet offen sein; das zweite wartet, bis das erste zu ist. Schließ erst das eine, oder nimm "
                     + "ein einziges `.sheet(item:)` mit einem `enum`.",
-                el: "Από μια οθόνη μπορεί να είναι ανοιχτό ένα μόνο sheet· το δεύτερο περιμένει να κλείσει το πρώτο. Κλείσε πρώτα το ένα ή πάρε ένα "
-                    + "μόνο `.sheet(item:)` με ένα `enum`.",
+                el: "Από μια προβολή μπορεί να είναι ανοιχτό ένα μόνο φύλλο (sheet)· το δεύτερο περιμένει να κλείσει το πρώτο. Κλείσε πρώτα "
+                    + "το ένα ή γράψε ένα μόνο `.sheet(item:)` με ένα `enum`.",
                 en: "From one view only one sheet can be up; the second waits until the first is gone. Close the one first, or take a single "
                     + "`.sheet(item:)` with an `enum`.",
                 ja: "1つのビューから同時に開けるシートは1つです。2つ目は、1つ目が閉じるまで待たされます。先に閉じるか、`enum` を使った1つの "
@@ -170,8 +170,8 @@ extension Explanation {
             text: Phrase(
                 de: "Auf einer Seite eines Stacks steht noch ein Stack. Der innere kennt weder Pfad noch Ziele des äußeren. Nimm ihn weg; Seiten "
                     + "brauchen keinen eigenen. Nur ein Sheet oder ein Tab hat seinen eigenen Stack.",
-                el: "Σε μια σελίδα μιας στοίβας υπάρχει κι άλλη στοίβα. Η μέσα δεν ξέρει ούτε τη διαδρομή ούτε τους προορισμούς της έξω. Αφαίρεσέ "
-                    + "την· οι σελίδες δεν χρειάζονται δική τους. Μόνο ένα sheet ή μια καρτέλα έχει δική της στοίβα.",
+                el: "Σε μια σελίδα μιας στοίβας υπάρχει κι άλλη στοίβα. Η εσωτερική δεν ξέρει ούτε τη διαδρομή ούτε τους προορισμούς της εξωτερικής. Αφαίρεσέ "
+                    + "την· οι σελίδες δεν χρειάζονται δική τους. Δική του στοίβα έχει μόνο ένα φύλλο (sheet) ή μια καρτέλα.",
                 en: "On a page of a stack there is another stack. The inner one knows neither path nor destinations of the outer. Take it away; "
                     + "pages need none of their own. Only a sheet or a tab has a stack of its own.",
                 ja: "スタックのページの中に、もう1つスタックがあります。内側のスタックは外側のパスも行き先も知りません。ページに自分のスタックは"

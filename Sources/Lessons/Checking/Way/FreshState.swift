@@ -38,7 +38,7 @@ extension Phrase {
     fileprivate static func madeWithView(_ model: String) -> Phrase {
         Phrase(
             de: "Mit jeder neuen Auswertung der Ansicht darüber entsteht hier ein neues `\(model)`; was das alte wusste, ist weg.",
-            el: "Κάθε φορά που αποτιμάται η οθόνη από πάνω, εδώ φτιάχνεται νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
+            el: "Κάθε φορά που υπολογίζεται η προβολή από πάνω, εδώ φτιάχνεται νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
             en: "Whenever the view above is evaluated, a new `\(model)` is made here; what the old one knew is gone.",
             ja: "親ビューが評価されるたびに、ここで新しい `\(model)` が作られ、前の内容は失われます。")
     }
@@ -46,7 +46,7 @@ extension Phrase {
     fileprivate static func madeInBody(_ model: String) -> Phrase {
         Phrase(
             de: "Hier entsteht bei jeder Auswertung ein neues `\(model)`; was das alte wusste, ist weg.",
-            el: "Εδώ φτιάχνεται σε κάθε αποτίμηση νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
+            el: "Εδώ φτιάχνεται σε κάθε υπολογισμό του `body` νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
             en: "Here a new `\(model)` is made at every evaluation; what the old one knew is gone.",
             ja: "ここでは評価のたびに新しい `\(model)` が作られ、前の内容は失われます。")
     }

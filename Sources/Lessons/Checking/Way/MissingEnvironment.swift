@@ -53,7 +53,7 @@ extension Phrase {
     fileprivate static func onOnePage(_ name: String) -> Phrase {
         Phrase(
             de: "`\(name)` bekommt hier nur die erste Seite mit; Seiten, die dazukommen, liegen neben ihr, nicht in ihr.",
-            el: "Εδώ το `\(name)` το παίρνει μόνο η πρώτη σελίδα· οι σελίδες που προστίθενται είναι δίπλα της και όχι μέσα της.",
+            el: "Εδώ το `\(name)` το παίρνει μόνο η πρώτη σελίδα· οι σελίδες που ανοίγουν βρίσκονται δίπλα της και όχι μέσα της.",
             en: "Here only the first page is given `\(name)`; pages that are pushed lie beside it, not within it.",
             ja: "ここでは `\(name)` が最初のページにだけ渡されています。あとから積まれるページは、その中ではなく横に並ぶので、届きません。")
     }
@@ -69,7 +69,7 @@ extension Phrase {
     fileprivate static func nobodyGives(_ name: String) -> Phrase {
         Phrase(
             de: "Diese Ansicht sucht ein `\(name)` in ihrer Umgebung, aber weiter außen gibt ihr niemand eins.",
-            el: "Αυτή η οθόνη ψάχνει ένα `\(name)` στο περιβάλλον της, αλλά κανείς πιο έξω δεν της δίνει.",
+            el: "Αυτή η προβολή ψάχνει ένα `\(name)` στο περιβάλλον της, αλλά κανείς πιο έξω δεν της δίνει.",
             en: "This view looks for a `\(name)` in its environment, but nobody further out gives it one.",
             ja: "このビューは環境から `\(name)` を探しますが、外側のどこからも渡されていません。")
     }

@@ -12,7 +12,7 @@ extension Command {
                 de: "Nach jedem Schritt kommen Bildschirm, Pfad und was jetzt geht, mit Nummern. Gib eine Nummer ein oder einen Schritt, wie ihn ein "
                     + "Skript hat: tap \"Weiter\". q beendet.",
                 el: "Μετά από κάθε βήμα εμφανίζονται η οθόνη, η διαδρομή και όσα γίνονται τώρα, με αριθμούς. Δώσε έναν αριθμό ή ένα βήμα όπως σε "
-                    + "script: tap \"Επόμενο\". Με q τελειώνεις.",
+                    + "script: tap \"Επόμενο\". Με q σταματάς.",
                 en: "After every step come the screen, the path and what can be done now, with numbers. Type a number, or a step as a script has it: "
                     + "tap \"Next\". q quits.",
                 ja: "操作のたびに、画面、パス、次にできることが番号付きで表示されます。番号か、スクリプトと同じ書き方の操作（tap \"次へ\"）を入力します。"

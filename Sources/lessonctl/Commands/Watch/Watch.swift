@@ -4,7 +4,7 @@ extension Command {
     static let watch = Command(
         "watch", [.optional("EXERCISE")], in: .learning, options: [.solution, .format("text", "json"), .sandbox],
         summary: Phrase(
-            de: "prüft bei jedem Speichern", el: "ελέγχει σε κάθε αποθήκευση", en: "checks at every save", ja: "保存のたびに確かめます"),
+            de: "prüft bei jedem Speichern", el: "ελέγχει τη λύση σου σε κάθε αποθήκευση", en: "checks at every save", ja: "保存のたびに確かめます"),
         details: [
             Phrase(
                 de: "Ist eine Übung bestanden, geht es mit der nächsten weiter. Tasten: h Hinweis, a noch einmal, n nächste Übung, q Ende.",
