@@ -78,5 +78,5 @@ extension Phrase {
         de: "Lass es in dieser Übung weg; für die Navigation brauchst du es nicht.",
         el: "Άφησέ το έξω από την άσκηση· για την πλοήγηση δεν χρειάζεται.",
         en: "Leave it out of this exercise; you don't need it for navigation.",
-        ja: "課題では使わずに書いてください。ナビゲーションには必要ありません。")
+        ja: "これを使わずに書いてください。ナビゲーションの課題には必要ありません。")
 }

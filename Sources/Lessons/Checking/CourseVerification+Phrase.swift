@@ -26,7 +26,7 @@ extension CourseVerification.Complaint {
                 de: "Der Starter muss laufen und erst am Skript scheitern; er kommt nur bis „\(finding.id)“.",
                 el: "Το αρχικό αρχείο πρέπει να τρέχει και να αποτυγχάνει μόνο στο script· φτάνει μόνο ως το «\(finding.id)».",
                 en: "The starter must run and fail only at the script, but it only gets as far as “\(finding.id)”.",
-                ja: "スターターは実行でき、スクリプトで初めて失敗しなければなりませんが、「\(finding.id)」で止まります。")
+                ja: "スターターは、実行できてスクリプトで初めて失敗しなければなりませんが、「\(finding.id)」で止まります。")
         case .nothingAnnounced:
             Phrase(
                 de: "In der ersten Zeile fehlt, welcher Befund zu erwarten ist: // finding: NAME",

@@ -32,7 +32,7 @@ extension CrashReport {
             de: "Dein Programm ist hier abgestürzt. Swift sagt:\n\(message)",
             el: "Το πρόγραμμά σου κατέρρευσε εδώ. Η Swift λέει:\n\(message)",
             en: "Your program crashed here. Swift says:\n\(message)",
-            ja: "プログラムがここでクラッシュしました。Swiftのメッセージ：\n\(message)")
+            ja: "プログラムがここでクラッシュしました。Swift のメッセージ：\n\(message)")
     }
 
     private static func exited(status: Int32) -> Phrase {
@@ -48,7 +48,7 @@ extension CrashReport {
             + "die nie endet.",
         el: "Το πρόγραμμά σου δεν τελειώνει αυτό το βήμα και σταμάτησε ενώ υπολόγιζε. Συνήθως φταίει ένας βρόχος που δεν τελειώνει ποτέ.",
         en: "Your program didn't finish this step and was stopped while it was computing. Usually the cause is a loop that never ends.",
-        ja: "プログラムがこのステップを終えられず、計算中に止められました。多くの場合、終わらないループが原因です。")
+        ja: "プログラムがこの手順を終えられず、処理の途中で止められました。多くの場合、終わらないループが原因です。")
 
     private static let waitingForEver = Phrase(
         de: "Dein Programm antwortet nicht mehr: Es wartet auf etwas, das nicht kommt, zum Beispiel mit `sleep` oder auf eine Sperre.",
@@ -73,7 +73,7 @@ extension CrashReport {
         de: "Dein Programm ist abgestürzt, weil sich hier etwas immer wieder selbst aufruft, bis kein Platz mehr ist.",
         el: "Το πρόγραμμά σου κατέρρευσε γιατί εδώ κάτι καλεί ξανά και ξανά τον εαυτό του, μέχρι να μη μένει χώρος.",
         en: "Your program crashed because something here keeps calling itself until the stack is full.",
-        ja: "ここで何かが自分自身を呼び出し続け、空きがなくなってプログラムがクラッシュしました。")
+        ja: "ここで何かが自分自身を呼び出し続けたため、コールスタックの空きがなくなり、プログラムがクラッシュしました。")
 
     private static let connectionLost = Phrase(
         de: "Die Verbindung zu deinem Programm ist abgerissen. Es darf keine Prozesse beenden und in keine fremden Dateien oder Verbindungen schreiben.",

@@ -19,10 +19,10 @@ extension Finding {
             id: "limit", severity: .error,
             message: Phrase(
                 de: "Der Compiler wird mit \(path) in 30 Sekunden nicht fertig. Teile lange Ausdrücke in kleinere auf oder schreib die Typen dazu.",
-                el: "Ο μεταγλωττιστής δεν τελειώνει με το \(path) σε 30 δευτερόλεπτα. Χώρισε τις μεγάλες εκφράσεις ή γράψε και τους τύπους.",
+                el: "Ο μεταγλωττιστής δεν τελειώνει με το \(path) μέσα σε 30 δευτερόλεπτα. Χώρισε τις μεγάλες εκφράσεις ή γράψε τους τύπους τους.",
                 en: "The compiler can't finish \(path) within 30 seconds. Split long expressions into smaller ones, or write out their "
                     + "types.",
-                ja: "コンパイラが \(path) を 30 秒以内に処理できません。長い式を分けるか、型を書き添えてください。"))
+                ja: "コンパイラが \(path) を30秒以内に処理できません。長い式を分けるか、型を書き添えてください。"))
     }
 
     static func compilerNeededTooMuchMemory(path: String) -> Finding {
@@ -54,9 +54,9 @@ extension Finding {
                 id: "root", severity: .error,
                 message: Phrase(
                     de: "Das Skript beginnt mit `\(root.text)`, aber so lässt sich `\(root.typeName)` in deiner Datei nicht erzeugen.",
-                    el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά στο αρχείο σου το `\(root.typeName)` δεν δημιουργείται έτσι.",
+                    el: "Το script ξεκινά με `\(root.text)`, αλλά στο αρχείο σου το `\(root.typeName)` δεν δημιουργείται έτσι.",
                     en: "The script starts with `\(root.text)`, but `\(root.typeName)` in your file can't be created that way.",
-                    ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルの `\(root.typeName)` はその書き方では作れません。"),
+                    ja: "スクリプトは `\(root.text)` から始まりますが、解答の `\(root.typeName)` はその書き方では作れません。"),
                 place: place, notes: notes)
         }
         let list = solution.viewNames.map { "`\($0)`" }.joined(separator: ", ")
@@ -64,14 +64,14 @@ extension Finding {
             list.isEmpty
             ? Phrase(
                 de: "Das Skript beginnt mit `\(root.text)`. Deine Datei hat keine solche View und auch keine andere.",
-                el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια οθόνη, ούτε κάποια άλλη.",
+                el: "Το script ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια προβολή, ούτε κάποια άλλη.",
                 en: "The script starts with `\(root.text)`. Your file has no such view, and no other view either.",
-                ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルにはそのビューも、ほかのビューもありません。")
+                ja: "スクリプトは `\(root.text)` から始まりますが、解答にはそのビューも、ほかのビューもありません。")
             : Phrase(
                 de: "Das Skript beginnt mit `\(root.text)`. Deine Datei hat keine solche View; sie hat: \(list).",
-                el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια οθόνη· έχει: \(list).",
+                el: "Το script ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια προβολή· έχει: \(list).",
                 en: "The script starts with `\(root.text)`. Your file has no such view; it has: \(list).",
-                ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルにそのビューはありません。あるのは \(list) です。")
+                ja: "スクリプトは `\(root.text)` から始まりますが、解答にそのビューはありません。あるのは \(list) です。")
         return Finding(id: "root", severity: .error, message: message, place: place, notes: [])
     }
 }

@@ -13,10 +13,10 @@ extension Explanation {
         Explanation(
             "missing-state", "cannot find '$*' in scope",
             text: Phrase(
-                de: "Ein `$` gibt es nur für Eigenschaften mit `@State`, `@Binding` oder `@Bindable`. Schreib `@State private var` vor die Eigenschaft.",
-                el: "Το `$` υπάρχει μόνο για ιδιότητες με `@State`, `@Binding` ή `@Bindable`. Γράψε `@State private var` πριν από την ιδιότητα.",
-                en: "Only properties with `@State`, `@Binding` or `@Bindable` have a `$`. Write `@State private var` before the property.",
-                ja: "`$` は `@State`、`@Binding`、`@Bindable` の付いたプロパティにだけ使えます。プロパティの前に `@State private var` と書いてください。")),
+                de: "Ein `$` gibt es nur für Eigenschaften mit einem Wrapper wie `@State`, `@Binding` oder `@Bindable`. Schreib `@State private var` vor die Eigenschaft.",
+                el: "Το `$` υπάρχει μόνο για ιδιότητες με wrapper, όπως `@State`, `@Binding` ή `@Bindable`. Γράψε `@State private var` πριν από την ιδιότητα.",
+                en: "Only properties with a wrapper such as `@State`, `@Binding` or `@Bindable` have a `$`. Write `@State private var` before the property.",
+                ja: "`$` は `@State`、`@Binding`、`@Bindable` などのプロパティラッパーが付いたプロパティにだけ使えます。プロパティの前に `@State private var` と書いてください。")),
         Explanation(
             "not-hashable", "requires that '*' conform to 'Hashable'", "does not conform to protocol 'Hashable'",
             text: Phrase(
@@ -62,7 +62,7 @@ extension Explanation {
             text: Phrase(
                 de: "Eine View darf ihre einfachen Eigenschaften nicht ändern. Mit `@State private var` bewahrt SwiftUI den Wert auf, und "
                     + "du darfst ihn ändern.",
-                el: "Μια οθόνη δεν μπορεί να αλλάξει τις απλές ιδιότητές της. Με `@State private var` το SwiftUI φυλάει την τιμή και μπορείς να την αλλάζεις.",
+                el: "Μια προβολή δεν μπορεί να αλλάξει τις απλές ιδιότητές της. Με `@State private var` το SwiftUI φυλάει την τιμή και μπορείς να την αλλάζεις.",
                 en: "A view can't change its plain properties. With `@State private var`, SwiftUI keeps the value for you, and you can "
                     + "change it.",
                 ja: "ビューは普通のプロパティを変更できません。`@State private var` にすると SwiftUI が値を保管し、変更できるようになります。")),
@@ -70,7 +70,7 @@ extension Explanation {
             "body-type", "does not conform to protocol 'View'",
             text: Phrase(
                 de: "Eine View braucht genau `var body: some View { … }`. Häufig fehlt das Wort `some`, oder `body` ist anders geschrieben.",
-                el: "Μια οθόνη χρειάζεται ακριβώς `var body: some View { … }`. Συχνά λείπει η λέξη `some` ή το `body` είναι γραμμένο αλλιώς.",
+                el: "Μια προβολή χρειάζεται ακριβώς `var body: some View { … }`. Συχνά λείπει η λέξη `some` ή το `body` είναι γραμμένο αλλιώς.",
                 en: "A view needs exactly `var body: some View { … }`. Often the word `some` is missing, or `body` is misspelled.",
                 ja: "ビューには `var body: some View { … }` がこの形で必要です。`some` が抜けていたり、`body` のつづりが違っていたりすることがよくあります。")),
         Explanation(
@@ -81,17 +81,17 @@ extension Explanation {
             "from root type 'NavigationPath'",
             "'NavigationPath' has no member",
             text: Phrase(
-                de: "Ein `NavigationPath` ist kein Array: Er kennt nur `append`, `removeLast`, `count` und `isEmpty`. Leeren kannst du ihn mit `path = NavigationPath()` oder `path.removeLast(path.count)`.",
-                el: "Το `NavigationPath` δεν είναι πίνακας: έχει μόνο `append`, `removeLast`, `count` και `isEmpty`. Το αδειάζεις με `path = NavigationPath()` ή `path.removeLast(path.count)`.",
-                en: "A `NavigationPath` isn't an array: it only has `append`, `removeLast`, `count` and `isEmpty`. To empty it, use "
+                de: "Ein `NavigationPath` ist kein Array: Er kennt nur `append`, `removeLast`, `count`, `isEmpty` und `codable`. Leeren kannst du ihn mit `path = NavigationPath()` oder `path.removeLast(path.count)`.",
+                el: "Το `NavigationPath` δεν είναι πίνακας: έχει μόνο `append`, `removeLast`, `count`, `isEmpty` και `codable`. Το αδειάζεις με `path = NavigationPath()` ή `path.removeLast(path.count)`.",
+                en: "A `NavigationPath` isn't an array: it only has `append`, `removeLast`, `count`, `isEmpty` and `codable`. To empty it, use "
                     + "`path = NavigationPath()` or `path.removeLast(path.count)`.",
-                ja: "`NavigationPath` は配列ではなく、使えるのは `append`、`removeLast`、`count`、`isEmpty` だけです。空にするには `path = NavigationPath()` か `path.removeLast(path.count)` と書きます。")),
+                ja: "`NavigationPath` は配列ではなく、使えるのは `append`、`removeLast`、`count`、`isEmpty`、`codable` だけです。空にするには `path = NavigationPath()` か `path.removeLast(path.count)` と書きます。")),
         Explanation(
             "action-in-body", "type '()' cannot conform to 'View'", "this expression does not conform to 'View'",
             text: Phrase(
                 de: "In `body` stehen Views, keine Befehle. Was geschehen soll, gehört in eine Aktion: "
                     + "`Button(\"Weiter\") { path.append(1) }` oder `.onAppear { … }`.",
-                el: "Μέσα στο `body` μπαίνουν οθόνες και όχι εντολές. Ό,τι πρέπει να γίνει μπαίνει σε μια ενέργεια: `Button(\"Επόμενο\") { path.append(1) }` ή `.onAppear { … }`.",
+                el: "Μέσα στο `body` μπαίνουν προβολές και όχι εντολές. Ό,τι πρέπει να γίνει μπαίνει σε μια ενέργεια: `Button(\"Επόμενο\") { path.append(1) }` ή `.onAppear { … }`.",
                 en: "`body` contains views, not commands. Put what should happen into an action: `Button(\"Next\") { path.append(1) }` or "
                     + "`.onAppear { … }`.",
                 ja: "`body` に書くのはビューで、命令ではありません。実行したいことは `Button(\"次へ\") { path.append(1) }` や `.onAppear { … }` のアクションに書きます。")),
@@ -102,15 +102,15 @@ extension Explanation {
             text: Phrase(
                 de: "Swift findet hier keine View, die zurückgegeben wird. Schreib in die geschweiften Klammern mindestens eine View, etwa "
                     + "`Text(\"…\")`.",
-                el: "Η Swift δεν βρίσκει εδώ οθόνη που να επιστρέφεται. Γράψε μέσα στις αγκύλες τουλάχιστον μία, όπως `Text(\"…\")`.",
+                el: "Η Swift δεν βρίσκει εδώ καμία προβολή για να επιστραφεί. Γράψε μέσα στις αγκύλες τουλάχιστον μία, όπως `Text(\"…\")`.",
                 en: "Swift finds no view to return here. Write at least one view between the braces, such as `Text(\"…\")`.",
-                ja: "返すビューがここに見つかりません。波かっこの中に `Text(\"…\")` などのビューを少なくとも 1 つ書いてください。")),
+                ja: "ここに、返すビューがありません。波括弧の中に `Text(\"…\")` などのビューを少なくとも1つ書いてください。")),
         Explanation(
             "private-initializer", "initializer is inaccessible due to 'private' protection level",
             text: Phrase(
                 de: "Diese View hat eine private Eigenschaft ohne Anfangswert; deshalb kann niemand sonst sie erzeugen. Gib der "
                     + "Eigenschaft einen Anfangswert oder nimm `private` weg.",
-                el: "Αυτή η οθόνη έχει μια ιδιωτική ιδιότητα χωρίς αρχική τιμή, γι’ αυτό δεν μπορεί να τη δημιουργήσει κανείς άλλος. Δώσε στην ιδιότητα αρχική τιμή ή βγάλε το `private`.",
+                el: "Αυτή η προβολή έχει μια ιδιωτική ιδιότητα χωρίς αρχική τιμή, γι’ αυτό δεν μπορεί να τη δημιουργήσει κανείς άλλος. Δώσε στην ιδιότητα αρχική τιμή ή βγάλε το `private`.",
                 en: "This view has a private property without an initial value, so no one else can create the view. Give the property an "
                     + "initial value, or remove `private`.",
                 ja: "このビューには初期値のない private プロパティがあるため、ほかの場所からは作れません。初期値を与えるか、`private` を外してください。")),
@@ -132,10 +132,10 @@ extension Explanation {
             text: Phrase(
                 de: "Hier muss ein beobachtbares Modell stehen: `@Observable class` mit `@State`, `@Bindable` oder `@Environment`, oder "
                     + "`class …: ObservableObject` mit `@StateObject` oder `@ObservedObject`. Beide Arten lassen sich nicht mischen.",
-                el: "Εδώ χρειάζεται ένα μοντέλο που παρακολουθείται: `@Observable class` με `@State`, `@Bindable` ή `@Environment`, ή `class …: ObservableObject` με `@StateObject` ή `@ObservedObject`. Τα δύο είδη δεν ανακατεύονται.",
+                el: "Εδώ χρειάζεται ένα μοντέλο που μπορεί να παρακολουθηθεί: `@Observable class` με `@State`, `@Bindable` ή `@Environment`, ή `class …: ObservableObject` με `@StateObject` ή `@ObservedObject`. Τα δύο είδη δεν ανακατεύονται.",
                 en: "An observable model belongs here: an `@Observable class` with `@State`, `@Bindable` or `@Environment`, or a "
                     + "`class …: ObservableObject` with `@StateObject` or `@ObservedObject`. You can't mix the two.",
-                ja: "ここには監視されるモデルが必要です。`@Observable class` なら `@State`、`@Bindable`、`@Environment`、`class …: ObservableObject` なら `@StateObject` か `@ObservedObject` を使い、両者は混ぜられません。")),
+                ja: "ここには監視されるモデルが必要です。`@Observable class` なら `@State`、`@Bindable`、`@Environment`、`class …: ObservableObject` なら `@StateObject` か `@ObservedObject` を使います。両者は混ぜられません。")),
         Explanation(
             "missing-module", "no such module '*'",
             text: Phrase(
@@ -150,10 +150,10 @@ extension Explanation {
             text: Phrase(
                 de: "Der Ausdruck ist dem Compiler zu verschachtelt; oft steckt ein kleiner Fehler darin. Zieh Teile davon in eigene Views "
                     + "oder Eigenschaften heraus, dann nennt er die richtige Stelle.",
-                el: "Η έκφραση είναι πολύ μπλεγμένη για τον μεταγλωττιστή· συχνά κρύβει ένα μικρό λάθος. Βγάλε κομμάτια της σε δικές τους οθόνες ή ιδιότητες και θα σου δείξει το σωστό σημείο.",
+                el: "Η έκφραση είναι πολύ μπλεγμένη για τον μεταγλωττιστή· συχνά κρύβει ένα μικρό λάθος. Βγάλε κομμάτια της σε δικές τους προβολές ή ιδιότητες και θα σου δείξει το σωστό σημείο.",
                 en: "The expression is too complex for the compiler; often there is a small mistake in it. Move parts of it into views or "
                     + "properties of their own, and the compiler will point to the right place.",
-                ja: "式が入り組みすぎていて、コンパイラが処理しきれません。小さな間違いが隠れていることもよくあります。一部を別のビューやプロパティに分けると、正しい場所が示されます。")),
+                ja: "式が入り組みすぎていて、コンパイラが処理しきれません。小さな間違いが隠れていることもよくあります。一部を別のビューやプロパティに分けると、問題の場所が正しく示されます。")),
         Explanation(
             "open-brace", "expected '}'", "extraneous '}' at top level", "expected ')'", "expected ']'",
             text: Phrase(
@@ -161,7 +161,7 @@ extension Explanation {
                 el: "Οι παρενθέσεις ή οι αγκύλες δεν ταιριάζουν: κάθε μία που ανοίγει πρέπει και να κλείνει. Στοίχισε τις γραμμές και θα δεις πού λείπει ή περισσεύει μία.",
                 en: "The brackets don't match: every opening one needs a closing one. Indent the lines, and you will see where one is "
                     + "missing or where there is one too many.",
-                ja: "かっこの対応が取れていません。開いたかっこは必ず閉じます。行をインデントすると、足りない場所や余分な場所が見つかります。")),
+                ja: "括弧の対応が取れていません。開いた括弧は必ず閉じます。行をインデントすると、足りない場所や余分な場所が見つかります。")),
     ]
 
     /// Messages that many mistakes give.
@@ -174,7 +174,7 @@ extension Explanation {
                 el: "Αυτός ο τύπος δεν ξέρει το όνομα μετά την τελεία. Έλεγξε πώς γράφεται, κεφαλαία και μικρά, και αν η τιμή πριν από την τελεία είναι αυτή που εννοείς.",
                 en: "This type has nothing by the name after the dot. Check the spelling, including capital letters, and whether the value "
                     + "before the dot is the one you mean.",
-                ja: "この型には、ドットの後ろの名前がありません。つづりと大文字小文字、そして前の値が意図したものかを確かめてください。")),
+                ja: "この型に、ドットの後ろの名前のものはありません。つづりと大文字小文字、そしてドットの前の値が意図したものかを確かめてください。")),
         Explanation(
             "unknown-name", "cannot find '*' in scope", "cannot find type '*' in scope", "use of undeclared type '*'",
             text: Phrase(
@@ -183,7 +183,7 @@ extension Explanation {
                 el: "Η Swift δεν ξέρει εδώ αυτό το όνομα. Έλεγξε πώς γράφεται, κεφαλαία και μικρά, και αν το έχεις δηλώσει σε αυτό το σημείο.",
                 en: "Swift doesn't know this name here. Check the spelling, including capital letters, and whether the name is declared "
                     + "where you use it.",
-                ja: "この名前は、ここでは Swift に知られていません。つづりと大文字小文字、そしてこの場所で宣言されているかを確かめてください。")),
+                ja: "この名前のものは、ここには見つかりません。つづりと大文字小文字、そしてここから使える場所で宣言されているかを確かめてください。")),
         Explanation(
             "wrong-type",
             "cannot convert value of type '*' to *type '*'",

@@ -19,7 +19,7 @@ extension ExpectationWord {
                     + "ein ✗, ein ✗ allein steht für einen, der fehlt. Sieh nach, was dein Button anhängt oder wegnimmt, und ob der Pfad "
                     + "mit $ an den NavigationStack gebunden ist.",
                 el: "Η διαδρομή της μπροστινής στοίβας δεν είναι όπως την περιμένει το script. Στην αναφορά ένα ✗ σημαδεύει κάθε λάθος στοιχείο, "
-                    + "ένα ✗ μόνο του ένα που λείπει. Δες τι προσθέτει ή αφαιρεί το κουμπί σου και αν η διαδρομή δένεται με $ στο "
+                    + "ένα σκέτο ✗ δείχνει στοιχείο που λείπει. Δες τι προσθέτει ή αφαιρεί το κουμπί σου και αν η διαδρομή δένεται με $ στο "
                     + "NavigationStack.",
                 en: "The front stack's path isn't what the script expects. In the report, a ✗ marks each wrong element; a ✗ on its own "
                     + "stands for one that is missing. Check what your button appends or removes, and whether the path is bound to the "
@@ -54,7 +54,7 @@ extension ExpectationWord {
                 el: "Αυτό το κείμενο δεν διαβάζεται στην οθόνη ή δεν έπρεπε να υπάρχει. Τα κείμενα συγκρίνονται ολόκληρα: το «Σκαλί 2» δεν είναι "
                     + "«2».",
                 en: "This text isn't on the screen, or it shouldn't be there. Texts are compared as a whole: “Step 2” isn't “2”.",
-                ja: "このテキストが画面にないか、あってはいけないのにあります。テキストは全体で比べるので、「2段目」は「2」ではありません。")
+                ja: "このテキストが画面にないか、あってはいけないのにあります。テキスト全体を比べるので、「2段目」は「2」と一致しません。")
         case .rows:
             Phrase(
                 de: "Die Zeilen der vorderen Liste sind andere oder stehen in anderer Reihenfolge. Vor jeder falschen steht im Bericht ein ✗.",
@@ -65,7 +65,7 @@ extension ExpectationWord {
             Phrase(
                 de: "Ein Textfeld, Schalter, Stepper, Schieberegler oder eine Auswahl hat einen anderen Wert. Meist fehlt das Binding mit "
                     + "$ an den Zustand, den du meinst.",
-                el: "Ένα πεδίο, ένας διακόπτης, stepper, ρυθμιστικό ή επιλογέας έχει άλλη τιμή. Συνήθως λείπει το δέσιμο με $ στην κατάσταση που "
+                el: "Ένα πεδίο, ένας διακόπτης, stepper, ρυθμιστικό ή επιλογέας έχει άλλη τιμή. Συχνά λείπει το binding με $ προς την κατάσταση που "
                     + "εννοείς.",
                 en: "A text field, toggle, stepper, slider or picker has a different value. Often it isn't bound with $ to the state you "
                     + "mean.",
@@ -73,7 +73,7 @@ extension ExpectationWord {
         case .focus:
             Phrase(
                 de: "Der Fokus ist nicht in dem Feld, in dem er sein soll. Sieh nach, was mit deinem FocusState geschieht.",
-                el: "Η εισαγωγή δεν βρίσκεται στο πεδίο που πρέπει. Δες τι γίνεται με το FocusState σου.",
+                el: "Η πληκτρολόγηση δεν πηγαίνει στο πεδίο που πρέπει. Δες τι γίνεται με το FocusState σου.",
                 en: "The focus isn't on the field where it should be. Check what happens to your FocusState.",
                 ja: "フォーカスが期待したフィールドにありません。FocusState の値を確かめてください。")
         case .warning, .warnings:
@@ -102,7 +102,7 @@ extension ExpectationWord {
             Phrase(
                 de: "Diese View wurde öfter oder seltener erzeugt als erwartet. Ein NavigationLink, der sein Ziel mitbringt, erzeugt es "
                     + "schon mit der Liste; NavigationLink(value:) erst, wenn die Seite erscheint.",
-                el: "Αυτό το view δημιουργήθηκε περισσότερες ή λιγότερες φορές απ’ όσο αναμενόταν. Το NavigationLink με έτοιμο προορισμό τον "
+                el: "Αυτή η προβολή δημιουργήθηκε περισσότερες ή λιγότερες φορές απ’ όσο αναμενόταν. Το NavigationLink με έτοιμο προορισμό τον "
                     + "δημιουργεί μαζί με τη λίστα, το NavigationLink(value:) μόνο όταν εμφανιστεί η σελίδα.",
                 en: "This view was created more or less often than expected. A NavigationLink that brings its destination along creates it "
                     + "together with the list; NavigationLink(value:) doesn't create it until the page appears.",
@@ -120,7 +120,7 @@ extension Phrase {
                 + "gar nicht da sein. Zu sehen ist nur, was vorn ist: die vordere Seite, das vordere Sheet. Vergleiche die Beschriftung Zeichen "
                 + "für Zeichen mit der Aufgabe.",
             el: "Από την οθόνη λείπει ένα στοιχείο τύπου «\(kind.el)» με αυτή την ετικέτα, είναι σε άλλη κατάσταση ή δεν έπρεπε να υπάρχει. "
-                + "Μετρά μόνο ό,τι είναι μπροστά: η μπροστινή σελίδα, το μπροστινό sheet. Σύγκρινε την ετικέτα γράμμα προς γράμμα με την άσκηση.",
+                + "Μετρά μόνο ό,τι είναι μπροστά: η μπροστινή σελίδα, το μπροστινό φύλλο. Σύγκρινε την ετικέτα γράμμα προς γράμμα με την άσκηση.",
             en: "There is no “\(kind.en)” element with this label on the screen, it is in a different state, or it shouldn't be there at "
                 + "all. Only what is in front counts: the front page, the front sheet. Compare the label with the task letter by letter.",
             ja: "この名前の「\(kind.ja)」が画面にないか、状態が違うか、あってはいけないのにあります。見えるのは手前のもの（手前のページやシート）だけです。"

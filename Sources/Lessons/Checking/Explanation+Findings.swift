@@ -6,7 +6,7 @@ extension Explanation {
             text: Phrase(
                 de: "Der Compiler kann deine Lösung nicht kompilieren. Seine Meldung nennt Zeile und Spalte; beginne mit der ersten, die "
                     + "anderen folgen oft aus ihr. Unter vielen Meldungen steht, was sie bedeuten.",
-                el: "Ο μεταγλωττιστής δεν μπορεί να μεταφράσει τη λύση σου. Το μήνυμά του λέει γραμμή και στήλη· ξεκίνα από το πρώτο, τα άλλα "
+                el: "Ο μεταγλωττιστής δεν μπορεί να μεταγλωττίσει τη λύση σου. Το μήνυμά του λέει γραμμή και στήλη· ξεκίνα από το πρώτο, τα άλλα "
                     + "συχνά πηγάζουν από αυτό. Κάτω από πολλά μηνύματα γράφει τι σημαίνουν.",
                 en: "The compiler can't compile your solution. Its message gives the line and column; start with the first message, as the "
                     + "others often follow from it. Below many messages there is an explanation.",
@@ -30,7 +30,7 @@ extension Explanation {
                     + "die nie endet, oder eine View, die sich selbst immer wieder ändert. Auch Dokumente haben Grenzen, etwa für lange "
                     + "Zeilen.",
                 el: "Κάτι ξεπερνά ένα όριο: ένα βήμα μπορεί να υπολογίζει 5 δευτερόλεπτα, ο μεταγλωττιστής 30. Συνήθως είναι ένας βρόχος που δεν "
-                    + "τελειώνει ή μια οθόνη που αλλάζει διαρκώς τον εαυτό της. Όρια έχουν και τα έγγραφα, π.χ. για μεγάλες γραμμές.",
+                    + "τελειώνει ή μια προβολή που αλλάζει διαρκώς τον εαυτό της. Όρια έχουν και τα έγγραφα, π.χ. για μεγάλες γραμμές.",
                 en: "Something exceeds a limit: a step can compute for 5 seconds, the compiler for 30. Usually it is a loop that never "
                     + "ends, or a view that keeps changing itself. Documents have limits too, for example on the length of a line.",
                 ja: "制限を超えています。1つの手順は5秒、コンパイラは30秒までです。終わらないループや、自分自身を変え続けるビューがよくある原因です。"
@@ -44,7 +44,7 @@ extension Explanation {
                     + "στοίβα παίρνει διαδρομή. Το τι ζητείται γράφεται στο κείμενο της άσκησης.",
                 en: "The exercise requires a certain type, a certain form of it or a modifier, because that is what it is about: "
                     + "`NavigationStack(path:)` means that the stack is given a path. The task says what is required.",
-                ja: "この練習では、身に付けるために決まった型、その書き方、モディファイアを使います。`NavigationStack(path:)` は、スタックにパスを"
+                ja: "この演習では、身に付けるために決まった型、その書き方、モディファイアを使います。`NavigationStack(path:)` は、スタックにパスを"
                     + "渡すという意味です。求められていることは課題の文にあります。")),
         Explanation(
             "forbid",
@@ -55,7 +55,7 @@ extension Explanation {
                     + "με αυτό που ζητά η άσκηση.",
                 en: "Your solution uses something that this exercise rules out, because it is about the other way of doing it. Replace it "
                     + "with what the task asks for.",
-                ja: "この練習では使わないことになっているものが、解答で使われています。別の方法を身に付けるための練習だからです。"
+                ja: "この演習では使わないことになっているものが、解答で使われています。別の方法を身に付けるための演習だからです。"
                     + "課題が求める書き方に置き換えてください。")),
         Explanation(
             "must-not-compile",
@@ -69,8 +69,8 @@ extension Explanation {
             text: Phrase(
                 de: "Es ist nicht klar, womit die App beginnt: Die View, die das Skript nennt, gibt es nicht, lässt sich so nicht "
                     + "erzeugen, oder mehrere kommen infrage. Prüf den Namen der View in der Aufgabe.",
-                el: "Δεν είναι σαφές από πού ξεκινά η εφαρμογή: η οθόνη που λέει το script δεν υπάρχει, δεν δημιουργείται έτσι, ή ταιριάζουν "
-                    + "περισσότερες. Έλεγξε το όνομα της οθόνης στην άσκηση.",
+                el: "Δεν είναι σαφές από πού ξεκινά η εφαρμογή: η προβολή που λέει το script δεν υπάρχει, δεν δημιουργείται έτσι, ή ταιριάζουν "
+                    + "πολλές. Έλεγξε το όνομα της προβολής στην άσκηση.",
                 en: "It isn't clear what the app starts with: the view that the script names doesn't exist or can't be created that way, "
                     + "or several views are possible. Check the name of the view in the task.",
                 ja: "アプリが何から始まるのか決まりません。スクリプトの指すビューがないか、その書き方では作れないか、候補がいくつもあります。"
@@ -84,7 +84,7 @@ extension Explanation {
                     + "γνωστή λέξη. Είναι λάθος του μαθήματος και όχι της λύσης σου.",
                 en: "The navigation-path script contains something that isn't a statement, or isn't complete. The message gives the line, "
                     + "the column and the nearest known word. That is a mistake in the course, not in your solution.",
-                ja: "ナビゲーションスクリプトに、文として正しくないものがあります。メッセージに行、列、いちばん近い言葉が示されます。"
+                ja: "ナビゲーションスクリプトに、文として正しくないものがあります。メッセージに行、列、一番近い語が示されます。"
                     + "これはコースの誤りで、解答の誤りではありません。")),
         Explanation(
             "left-out",
@@ -110,7 +110,7 @@ extension Explanation {
                 de: "Die Lösung lässt sich nicht lesen: Sie ist keine Datei, oder die Rechte daran fehlen.",
                 el: "Η λύση δεν διαβάζεται: δεν είναι αρχείο ή λείπουν τα δικαιώματα.",
                 en: "The solution can't be read: it isn't a file, or you don't have permission to read it.",
-                ja: "解答を読み込めません。ファイルではないか、読み取りの許可がありません。")),
+                ja: "解答を読み込めません。ファイルではないか、読み取り権限がありません。")),
         Explanation(
             "empty-solution",
             text: Phrase(
@@ -122,7 +122,7 @@ extension Explanation {
                 de: "Die Lösung ist größer als 1 MB. Eine Übung braucht ein paar Kilobyte; wahrscheinlich ist es die falsche Datei.",
                 el: "Η λύση ξεπερνά το 1 MB. Μια άσκηση χρειάζεται λίγα kilobyte· μάλλον είναι λάθος αρχείο.",
                 en: "The solution is larger than 1 MB. An exercise needs a few kilobytes; this is probably the wrong file.",
-                ja: "解答が 1 MB を超えています。練習に必要なのは数キロバイトです。別のファイルかもしれません。")),
+                ja: "解答が 1 MB を超えています。演習に必要なのは数キロバイトです。別のファイルかもしれません。")),
         Explanation(
             "not-utf8",
             text: Phrase(

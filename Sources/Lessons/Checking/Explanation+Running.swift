@@ -29,16 +29,16 @@ extension Explanation {
                 el: "Σε αυτή τη θέση ο πίνακας δεν έχει τίποτα: η αρίθμηση ξεκινά από το 0 και η τελευταία θέση είναι `count - 1`. Έλεγξε πρώτα με `indices.contains(index)`.",
                 en: "The array has nothing at this index: counting starts at 0, and the last index is `count - 1`. Check first with "
                     + "`indices.contains(index)`.",
-                ja: "配列のこの位置には何もありません。位置は 0 から数え、最後は `count - 1` です。先に `indices.contains(index)` で確かめてください。")),
+                ja: "配列のこの位置には何もありません。位置は0から数え、最後は `count - 1` です。先に `indices.contains(index)` で確かめてください。")),
         Explanation(
             "missing-environment", "No ObservableObject of type", "No Observable object of type",
             text: Phrase(
                 de: "Diese View erwartet ein Modell aus der Umgebung, aber keine View darüber gibt eines hinein. Setz weiter oben "
                     + "`.environment(model)` oder `.environmentObject(model)`, auch bei Sheets.",
-                el: "Αυτή η οθόνη περιμένει ένα μοντέλο από το περιβάλλον, αλλά καμία οθόνη από πάνω δεν το δίνει. Βάλε πιο πάνω `.environment(model)` ή `.environmentObject(model)`, και στα sheet.",
+                el: "Αυτή η προβολή περιμένει ένα μοντέλο από το περιβάλλον, αλλά καμία προβολή από πάνω δεν το δίνει. Βάλε πιο πάνω `.environment(model)` ή `.environmentObject(model)`, και για τα φύλλα (sheet).",
                 en: "This view expects a model from the environment, but no view above it provides one. Add `.environment(model)` or "
                     + "`.environmentObject(model)` further up, for sheets too.",
-                ja: "このビューは環境からモデルを受け取りますが、上のどのビューも渡していません。上の階層で `.environment(model)` か `.environmentObject(model)` を付けてください。シートでも同じです。")),
+                ja: "このビューは環境からモデルを受け取りますが、上位のどのビューからも渡されていません。上位のビューに `.environment(model)` か `.environmentObject(model)` を付けてください。シートでも同じです。")),
         Explanation(
             "failed-cast", "Could not cast value of type",
             text: Phrase(
@@ -59,6 +59,6 @@ extension Explanation {
                 de: "Das Ergebnis passt nicht in den Zahlentyp: Es ist zu groß oder zu klein, oder es wird durch 0 geteilt.",
                 el: "Το αποτέλεσμα δεν χωρά στον αριθμό: είναι πολύ μεγάλο, πολύ μικρό, ή γίνεται διαίρεση με το 0.",
                 en: "The result doesn't fit into its number type: it is too large or too small, or something is divided by 0.",
-                ja: "計算結果が数値に収まりません。大きすぎるか小さすぎるか、0 で割っています。")),
+                ja: "計算結果が数値に収まりません。大きすぎるか小さすぎるか、0で割っています。")),
     ]
 }

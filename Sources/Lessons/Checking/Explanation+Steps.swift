@@ -28,11 +28,11 @@ extension StepWord {
                 de: "Das Skript drückt lange auf etwas, das ein Kontextmenü oder eine Geste dafür hat.",
                 el: "Το script πατά παρατεταμένα κάτι που έχει μενού περιβάλλοντος ή αντίστοιχη χειρονομία.",
                 en: "The script touches and holds something that has a context menu or a long-press gesture.",
-                ja: "スクリプトが、コンテキストメニューや長押しのジェスチャーのあるものを長押しします。")
+                ja: "スクリプトが、コンテキストメニューや長押しのジェスチャのあるものを長押しします。")
         case .swipe:
             Phrase(
                 de: "Das Skript wischt über eine Zeile, um ihre Wischaktionen zu sehen.",
-                el: "Το script σαρώνει μια γραμμή για να δει τις ενέργειες σάρωσης.",
+                el: "Το script κάνει σάρωση σε μια γραμμή για να δει τις ενέργειες σάρωσής της.",
                 en: "The script swipes a row to see its swipe actions.", ja: "スクリプトが行をスワイプし、スワイプ操作を表示します。")
         case .back:
             Phrase(
@@ -43,7 +43,7 @@ extension StepWord {
         case .dismiss:
             Phrase(
                 de: "Das Skript wischt das vordere Sheet oder Popover nach unten weg.",
-                el: "Το script κλείνει με σάρωση προς τα κάτω το μπροστινό sheet ή popover.",
+                el: "Το script κλείνει με σάρωση προς τα κάτω το μπροστινό φύλλο ή popover.",
                 en: "The script swipes the front sheet or popover down.", ja: "スクリプトが、手前のシートまたはポップオーバーを下にスワイプして閉じます。")
         case .enter:
             Phrase(
@@ -137,7 +137,7 @@ extension StepWord {
         case .wait:
             Phrase(
                 de: "Das Skript wartet, damit Timer und schlafende Tasks weiterkommen.",
-                el: "Το script περιμένει, ώστε να προχωρήσουν χρονόμετρα και task που κοιμούνται.",
+                el: "Το script περιμένει, ώστε να προχωρήσουν χρονόμετρα και task σε αναμονή.",
                 en: "The script waits so that timers and sleeping tasks can continue.", ja: "スクリプトが、タイマーや休止中のタスクが進むのを待ちます。")
         case .print:
             Phrase(
@@ -160,7 +160,7 @@ extension Phrase {
     fileprivate static let whenProgramFails = Phrase(
         de: "Von sich aus kann dieser Schritt nicht scheitern: Nennt ihn der Bericht, ist das Programm dabei abgestürzt oder nicht fertig "
             + "geworden.",
-        el: "Από μόνο του αυτό το βήμα δεν αποτυγχάνει: αν το αναφέρει η αναφορά, το πρόγραμμα κατέρρευσε ή δεν τελείωσε εκείνη τη στιγμή.",
+        el: "Από μόνο του αυτό το βήμα δεν αποτυγχάνει: αν το δείχνει η αναφορά, το πρόγραμμα κατέρρευσε ή δεν τελείωσε εκείνη τη στιγμή.",
         en: "This step can't fail by itself: if the report names it, the program crashed on it or didn't finish.",
         ja: "この手順だけで失敗することはありません。レポートに出たときは、そこでプログラムがクラッシュしたか、終わらなかったかのどちらかです。")
 }

@@ -17,7 +17,7 @@ extension Explanation {
                 de: "Der Wert ist optional: Vielleicht ist keiner da. Pack ihn vorher mit `if let recipe { … }` oder `guard let` aus, oder "
                     + "nenn einen Ersatz: `recipe ?? standard`. Ein `!` stürzt ab, wenn nichts da ist.",
                 el: "Η τιμή είναι προαιρετική: ίσως να μην υπάρχει. Άνοιξέ την πρώτα, `if let recipe { … }` ή `guard let`, ή δώσε εναλλακτική: "
-                    + "`recipe ?? standard`. Το `!` καταρρέει όταν δεν υπάρχει τίποτα.",
+                    + "`recipe ?? standard`. Με το `!` το πρόγραμμα καταρρέει όταν δεν υπάρχει τίποτα.",
                 en: "The value is optional: there may not be one. Unwrap it first with `if let recipe { … }` or `guard let`, or provide a "
                     + "default: `recipe ?? standard`. A `!` crashes if there is nothing.",
                 ja: "この値はオプショナルで、ないかもしれません。先に `if let recipe { … }` や `guard let` で取り出すか、`recipe ?? standard` のように"
@@ -27,11 +27,11 @@ extension Explanation {
             text: Phrase(
                 de: "Was mit `let` deklariert ist, ändert sich nie. Soll es sich ändern, schreib `var`, in einer View "
                     + "`@State private var`, und wenn es von der View darüber kommt, `@Binding var`.",
-                el: "Ό,τι δηλώνεται με `let` δεν αλλάζει ποτέ. Αν πρέπει να αλλάζει, γράψε `var`, σε μια οθόνη `@State private var` και, αν έρχεται "
-                    + "από την οθόνη από πάνω, `@Binding var`.",
+                el: "Ό,τι δηλώνεται με `let` δεν αλλάζει ποτέ. Αν πρέπει να αλλάζει, γράψε `var`, σε μια προβολή `@State private var` και, αν έρχεται "
+                    + "από την προβολή από πάνω, `@Binding var`.",
                 en: "Anything declared with `let` never changes. If it should change, write `var`; in a view, write `@State private var`, "
                     + "or `@Binding var` if it comes from the view above.",
-                ja: "`let` で宣言したものは変更できません。変更するなら `var`、ビューの中では `@State private var`、上のビューから受け取るなら "
+                ja: "`let` で宣言したものは変更できません。変更するなら `var`、ビューの中では `@State private var`、親ビューから受け取るなら "
                     + "`@Binding var` にします。")),
         Explanation(
             "property-initializer", "within property initializer",
@@ -54,21 +54,21 @@ extension Explanation {
                     + "θέση ή περισσεύει. Σύγκρινε με τη δήλωση.",
                 en: "The arguments in parentheses don't match what is created or called here: one is missing, has a different label, is in "
                     + "the wrong place, or is one too many. Compare them with the declaration.",
-                ja: "かっこの中の引数が、ここで作る、または呼び出すものと合っていません。名前がない、違う、順番が違う、余分、のどれかです。宣言と見比べてください。")),
+                ja: "括弧の中の引数が、ここで作る、または呼び出すものと合っていません。名前がない、違う、順番が違う、余分、のどれかです。宣言と見比べてください。")),
         Explanation(
             "two-statements", "consecutive statements on a line", "consecutive declarations on a line",
             text: Phrase(
                 de: "Hier stehen zwei Anweisungen in einer Zeile, oder zwischen zwei Wörtern fehlt ein Zeichen: ein Komma, ein Punkt, eine Klammer.",
                 el: "Εδώ υπάρχουν δύο εντολές σε μία γραμμή, ή λείπει ένα σημείο ανάμεσα σε δύο λέξεις: κόμμα, τελεία ή παρένθεση.",
                 en: "There are two statements on one line here, or a character is missing between two words: a comma, a dot, a bracket.",
-                ja: "1行に文が2つあるか、2つの語の間の記号（コンマ、ドット、かっこ）が抜けています。")),
+                ja: "1行に文が2つあるか、2つの語の間の記号（コンマ、ドット、括弧）が抜けています。")),
         Explanation(
             "declared-twice", "invalid redeclaration of", "is ambiguous for type lookup", "ambiguous use of",
             text: Phrase(
                 de: "Diesen Namen gibt es zweimal. Gib einem der beiden einen anderen; oft ist es ein Rest vom Kopieren oder ein eigener "
                     + "Typ, der so heißt wie einer von SwiftUI.",
-                el: "Αυτό το όνομα υπάρχει δύο φορές. Δώσε στο ένα άλλο όνομα· συχνά είναι υπόλοιπο από αντιγραφή ή δικός σου τύπος που λέγεται όπως "
-                    + "ένας του SwiftUI.",
+                el: "Αυτό το όνομα υπάρχει δύο φορές. Δώσε στο ένα άλλο όνομα· συχνά έχει μείνει από αντιγραφή ή είναι δικός σου τύπος που λέγεται "
+                    + "όπως ένας του SwiftUI.",
                 en: "This name exists twice. Give one of the two a different name; often one is left over from copying, or a type of yours "
                     + "has the same name as one of SwiftUI's.",
                 ja: "同じ名前が2つあります。どちらかの名前を変えてください。コピーの残りや、SwiftUI の型と同じ名前を付けたことがよくある原因です。")),
@@ -107,11 +107,11 @@ extension Explanation {
             text: Phrase(
                 de: "Hier wird auf etwas gewartet, und das geht an dieser Stelle nicht. Starte es in `.task { await … }` oder in der "
                     + "Aktion mit `Task { await … }`.",
-                el: "Εδώ περιμένεις κάτι, και αυτό δεν επιτρέπεται σε αυτό το σημείο. Ξεκίνα το σε `.task { await … }` ή μέσα στην ενέργεια με "
+                el: "Εδώ ο κώδικας περιμένει κάτι με `await`, και αυτό δεν επιτρέπεται σε αυτό το σημείο. Ξεκίνα το σε `.task { await … }` ή μέσα στην ενέργεια με "
                     + "`Task { await … }`.",
                 en: "This code waits for something, which isn't possible in this place. Start it in `.task { await … }`, or in the action "
                     + "with `Task { await … }`.",
-                ja: "ここでは待つ処理を書けません。`.task { await … }` で始めるか、アクションの中で `Task { await … }` と書きます。")),
+                ja: "ここでは `await` を使えません。`.task { await … }` で始めるか、アクションの中で `Task { await … }` と書きます。")),
         Explanation(
             "open-string", "unterminated string literal",
             text: Phrase(
@@ -154,7 +154,7 @@ extension Explanation {
                 de: "Der Typ verspricht mehr, als er hält: Es fehlt etwas, das das Protokoll verlangt. Die Zeilen darunter sagen, was.",
                 el: "Ο τύπος υπόσχεται περισσότερα από όσα έχει: λείπει κάτι που απαιτεί το πρωτόκολλο. Οι γραμμές από κάτω λένε τι.",
                 en: "The type doesn't keep its promise: something that the protocol requires is missing. The lines below say what.",
-                ja: "型が約束したことを満たしていません。プロトコルの求めるものが足りません。何が足りないかは下の行にあります。")),
+                ja: "型が、準拠するプロトコルの条件を満たしていません。何が足りないかは下の行にあります。")),
         Explanation(
             "wrong-operands", "binary operator '*' cannot be applied",
             text: Phrase(
@@ -178,7 +178,7 @@ extension Explanation {
                     + "ακολουθούν. Έλεγξε εκεί κάθε ιδιότητα και κάθε μέθοδο.",
                 en: "This message is misleading: no binding is missing here. Usually a name after a dot doesn't exist, either here or in "
                     + "the braces that follow. Check every property and every method there.",
-                ja: "このメッセージは紛らわしいものですが、バインディングが足りないのではありません。ここか、続く波かっこの中に、ドットの後ろの名前で"
+                ja: "このメッセージは紛らわしいものですが、バインディングが足りないのではありません。ここか、続く波括弧の中に、ドットの後ろの名前で"
                     + "存在しないものがあるのがほとんどです。プロパティやメソッドの名前を確かめてください。"))
     ]
 
@@ -192,8 +192,8 @@ extension Explanation {
             text: Phrase(
                 de: "Das gehört zu einem anderen Framework (UIKit, MapKit, SwiftData …), das es beim Prüfen nicht gibt. Lass es weg oder nimm, was "
                     + "SwiftUI selbst hat: `Color` statt `UIColor`, `Image` statt `UIImage`.",
-                el: "Αυτό ανήκει σε άλλο framework (UIKit, MapKit, SwiftData …), που δεν υπάρχει στον έλεγχο. Βγάλ’ το ή πάρε αυτό που έχει το ίδιο "
-                    + "το SwiftUI: `Color` αντί για `UIColor`, `Image` αντί για `UIImage`.",
+                el: "Αυτό ανήκει σε άλλο framework (UIKit, MapKit, SwiftData …), που δεν υπάρχει στον έλεγχο. Βγάλ’ το ή χρησιμοποίησε αυτό που "
+                    + "έχει το ίδιο το SwiftUI: `Color` αντί για `UIColor`, `Image` αντί για `UIImage`.",
                 en: "That belongs to another framework (UIKit, MapKit, SwiftData …), which isn't available in a check. Leave it out, or "
                     + "use what SwiftUI itself offers: `Color` instead of `UIColor`, `Image` instead of `UIImage`.",
                 ja: "これは別のフレームワーク（UIKit、MapKit、SwiftData など）のもので、チェックでは使えません。外すか、SwiftUI 自身のものを使います"

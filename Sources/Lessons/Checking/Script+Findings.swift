@@ -49,14 +49,14 @@ extension Phrase {
         Phrase(de: "Diese Übung verlangt `\(name)`; in deiner Lösung kommt das nicht vor.",
                el: "Αυτή η άσκηση ζητά `\(name)`· η λύση σου δεν το χρησιμοποιεί.",
                en: "This exercise requires `\(name)`, but your solution doesn't use it.",
-               ja: "この練習では `\(name)` を使う必要がありますが、解答の中にありません。")
+               ja: "この演習では `\(name)` を使う必要がありますが、解答の中にありません。")
     }
 
     fileprivate static func unwanted(_ name: String) -> Phrase {
         Phrase(de: "`\(name)` soll in dieser Übung nicht vorkommen; deine Lösung verwendet es.",
                el: "Σε αυτή την άσκηση δεν πρέπει να υπάρχει `\(name)`· η λύση σου το χρησιμοποιεί.",
                en: "This exercise rules out `\(name)`, but your solution uses it.",
-               ja: "この練習では `\(name)` を使いませんが、解答で使われています。")
+               ja: "この演習では `\(name)` を使えませんが、解答で使われています。")
     }
 
     fileprivate static func compiles(_ path: String) -> Phrase {

@@ -31,7 +31,7 @@ extension Solution.Failure {
                 de: "\(path) lässt sich nicht lesen: \(reason)",
                 el: "Το \(path) δεν διαβάζεται: \(reason)",
                 en: "\(path) can't be read: \(reason)",
-                ja: "\(path) を読み込めません: \(reason)")
+                ja: "\(path) を読み込めません：\(reason)")
         case .noSource(let folder):
             Phrase(
                 de: "Im Ordner \(folder) liegt keine Swift-Datei.",
@@ -53,7 +53,7 @@ extension Solution.Failure {
         case .notUTF8(let path, _):
             Phrase(
                 de: "\(path) ist kein UTF-8-Text. Speichere die Datei in deinem Editor mit der Kodierung UTF-8.",
-                el: "Το \(path) δεν είναι κείμενο UTF-8. Αποθήκευσε το αρχείο από τον επεξεργαστή σου με κωδικοποίηση UTF-8.",
+                el: "Το \(path) δεν είναι κείμενο UTF-8. Αποθήκευσε το αρχείο στον editor σου με κωδικοποίηση UTF-8.",
                 en: "\(path) isn't UTF-8 text. In your editor, save the file with UTF-8 encoding.",
                 ja: "\(path) は UTF-8 のテキストではありません。エディタで文字コードを UTF-8 にして保存してください。")
         }

@@ -169,16 +169,16 @@ extension StrayCharacter {
             de: "Zeile \(line), Spalte \(column): Hier steht \(what.de), \(shown).",
             el: "Γραμμή \(line), στήλη \(column): εδώ υπάρχει \(what.el), \(shown).",
             en: "Line \(line), column \(column): there is \(what.en) here, \(shown).",
-            ja: "\(line)行\(column)桁：\(what.ja) \(shown) があります。")
+            ja: "\(line)行\(column)列：\(what.ja) \(shown) があります。")
     }
 
     private var kindPhrase: Phrase {
         switch kind {
-        case .quote: Phrase(de: "ein typografisches Anführungszeichen", el: "ένα τυπογραφικό εισαγωγικό", en: "a typographic quotation mark", ja: "活字用の引用符")
+        case .quote: Phrase(de: "ein typografisches Anführungszeichen", el: "ένα τυπογραφικό εισαγωγικό", en: "a typographic quotation mark", ja: "曲がった引用符")
         case .sign:
             Phrase(
                 de: "ein Zeichen, das Swift nicht kennt", el: "ένα σημείο που η Swift δεν ξέρει",
-                en: "a character that Swift doesn't know", ja: "Swift が知らない記号")
+                en: "a character that Swift doesn't know", ja: "Swift では使えない記号")
         case .letter:
             Phrase(
                 de: "ein Buchstabe eines anderen Alphabets, der nur so aussieht wie \(replacement)", el: "ένα γράμμα άλλου αλφαβήτου που μοιάζει με το \(replacement)",
@@ -186,7 +186,7 @@ extension StrayCharacter {
         case .space:
             Phrase(
                 de: "ein besonderes oder unsichtbares Leerzeichen", el: "ένα ειδικό ή αόρατο κενό", en: "a special or invisible space",
-                ja: "特殊な、または見えない空白")
+                ja: "特殊な空白または見えない空白")
         }
     }
 

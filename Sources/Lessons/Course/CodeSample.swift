@@ -88,14 +88,14 @@ extension Finding {
         if let nearest = name.nearest(in: CodeSample.Attributes.names) {
             return sample(Phrase(
                 de: "Zeile \(line): „\(name)“ kann hinter einem Codezaun nicht stehen. Meintest du „\(nearest)“?",
-                el: "Γραμμή \(line): το «\(name)» δεν μπορεί να σταθεί μετά από φράχτη κώδικα. Μήπως εννοείς «\(nearest)»;",
+                el: "Γραμμή \(line): το «\(name)» δεν μπαίνει μετά από φράχτη κώδικα. Μήπως εννοείς «\(nearest)»;",
                 en: "Line \(line): “\(name)” can't stand behind a code fence. Did you mean “\(nearest)”?",
                 ja: "\(line)行目：「\(name)」はコードフェンスの後ろには書けません。「\(nearest)」のことですか？"), place, fix: nearest)
         }
         let names = CodeSample.Attributes.names.joined(separator: ", ")
         return sample(Phrase(
             de: "Zeile \(line): „\(name)“ kann hinter einem Codezaun nicht stehen. Es gibt: \(names).",
-            el: "Γραμμή \(line): το «\(name)» δεν μπορεί να σταθεί μετά από φράχτη κώδικα. Υπάρχουν: \(names).",
+            el: "Γραμμή \(line): το «\(name)» δεν μπαίνει μετά από φράχτη κώδικα. Υπάρχουν: \(names).",
             en: "Line \(line): “\(name)” can't stand behind a code fence. There are: \(names).",
             ja: "\(line)行目：「\(name)」はコードフェンスの後ろには書けません。書けるもの：\(names)。"), place)
     }
@@ -122,7 +122,7 @@ extension Finding {
         let list = names.joined(separator: ", ")
         return sample(Phrase(
             de: "Zeile \(line): „in=\(value)“ gibt es nicht. Möglich sind: \(list).",
-            el: "Γραμμή \(line): το «in=\(value)» δεν υπάρχει. Δυνατά είναι: \(list).",
+            el: "Γραμμή \(line): το «in=\(value)» δεν υπάρχει. Επιτρέπονται: \(list).",
             en: "Line \(line): there is no “in=\(value)”. There are: \(list).",
             ja: "\(line)行目：「in=\(value)」はありません。使えるもの：\(list)。"), place, fix: value.nearest(in: names))
     }

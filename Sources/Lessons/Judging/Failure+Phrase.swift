@@ -30,7 +30,7 @@ extension Failure.Cause {
                 de: "nichts, was darauf reagiert", el: "τίποτα που να αντιδρά σε αυτό", en: "nothing that answers to that",
                 ja: "その操作に反応するものなし")
         case .noStack:
-            Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStackなし")
+            Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStack なし")
         case .noList: Phrase(de: "keine Liste", el: "καμία λίστα", en: "no list", ja: "リストなし")
         case .noBackButton:
             Phrase(de: "kein Zurück-Button", el: "κανένα κουμπί επιστροφής", en: "no back button", ja: "戻るボタンなし")
@@ -40,7 +40,7 @@ extension Failure.Cause {
                 de: "nichts, was sich zum Aktualisieren herunterziehen lässt", el: "τίποτα που να ανανεώνεται με τράβηγμα",
                 en: "nothing that can be pulled to refresh", ja: "引っ張って更新できるものなし")
         case .nothingToDismiss:
-            Phrase(de: "kein Sheet und kein Popover", el: "κανένα sheet ή popover", en: "no sheet and no popover", ja: "シートもポップオーバーもなし")
+            Phrase(de: "kein Sheet und kein Popover", el: "κανένα φύλλο (sheet) ή popover", en: "no sheet and no popover", ja: "シートもポップオーバーもなし")
         case .texts(let texts): Self.texts(texts)
         case .warnings(let names):
             Self.nothingOr(names, nothing: Phrase(de: "keine Warnung", el: "καμία προειδοποίηση", en: "no warning", ja: "警告なし"))

@@ -19,7 +19,7 @@ extension Step {
             Phrase(de: "darunter die Seite ", el: "από κάτω η σελίδα ", en: "beneath it the page ", ja: "下のページ") + texts.phrase(text)
         case .dismiss:
             Phrase(
-                de: "vorn ein Sheet oder Popover", el: "μπροστά ένα sheet ή popover", en: "sheet or popover in front",
+                de: "vorn ein Sheet oder Popover", el: "μπροστά ένα φύλλο (sheet) ή popover", en: "sheet or popover in front",
                 ja: "手前のシートまたはポップオーバー")
         case .enter(_, let target), .submit(let target): target.phrase(Element.Role.field.noun, texts)
         case .setOn(_, let target): target.phrase(Element.Role.toggle.noun, texts)

@@ -27,7 +27,7 @@ extension ScriptMistake.Fact {
         case .curlyQuote(let mark):
             Phrase(
                 de: "Texte stehen zwischen geraden Anführungszeichen; hier steht \(mark). Schreibe \".",
-                el: "Τα κείμενα γράφονται μέσα σε ευθεία εισαγωγικά· εδώ υπάρχει \(mark). Γράψε \".",
+                el: "Τα κείμενα γράφονται μέσα σε ίσια εισαγωγικά· εδώ υπάρχει \(mark). Γράψε \".",
                 en: "Texts stand between straight quotes; here is \(mark). Write \".",
                 ja: "テキストはまっすぐな引用符で囲みます。ここでは \(mark) が使われています。\" と書いてください。")
         case .unknownEscape(let escape):
@@ -35,7 +35,7 @@ extension ScriptMistake.Fact {
                 de: "„\(escape)“ ist keine Zeichenfolge, die Swift kennt. Für das Zeichen \\ selbst schreibe \\\\.",
                 el: "Το «\(escape)» δεν είναι ακολουθία διαφυγής της Swift. Για τον ίδιο τον χαρακτήρα \\ γράψε \\\\.",
                 en: "“\(escape)” isn't an escape of Swift's. For the character \\ itself write \\\\.",
-                ja: "「\(escape)」はSwiftのエスケープではありません。\\ そのものは \\\\ と書いてください。")
+                ja: "「\(escape)」は Swift のエスケープではありません。\\ そのものは \\\\ と書いてください。")
         case .unclosedBracket(let bracket):
             Phrase(
                 de: "Die Klammer „\(bracket)“ wird in dieser Zeile nicht geschlossen.",
@@ -50,7 +50,7 @@ extension ScriptMistake.Fact {
         case .labelIsKeyword(let name):
             Phrase(
                 de: "Ein Label kann nicht „\(name)“ heißen: Das ist ein Wort der Skriptsprache. Gib ihm einen anderen Namen.",
-                el: "Μια ετικέτα δεν μπορεί να λέγεται «\(name)»: είναι λέξη της γλώσσας των σεναρίων. Δώσε της άλλο όνομα.",
+                el: "Μια ετικέτα δεν μπορεί να λέγεται «\(name)»: είναι λέξη της γλώσσας των script. Δώσε της άλλο όνομα.",
                 en: "A label can't be called “\(name)”: that is a word of the script language. Give it another name.",
                 ja: "「\(name)」はスクリプト言語の語なので、ラベルの名前にできません。別の名前にしてください。")
         case .labelWithoutText(let name):

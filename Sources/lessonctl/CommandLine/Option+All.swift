@@ -12,7 +12,7 @@ extension Option {
             de: "der Ordner des Kurses, statt des aktuellen oder des nächsten darüber",
             el: "ο φάκελος της σειράς μαθημάτων, αντί για τον τρέχοντα ή τον πλησιέστερο γονικό",
             en: "the course's folder, instead of the current one or the nearest above it",
-            ja: "コースのフォルダ（指定がなければ現在のフォルダか、いちばん近い親フォルダ）"))
+            ja: "コースのフォルダ（指定がなければ現在のフォルダか、一番近い親フォルダ）"))
 
     static let language = Option(
         "language", .oneOf(Language.allCases.map(\.rawValue)),
@@ -73,26 +73,27 @@ extension Option {
         "sandbox", .oneOf(["auto", "required", "off"]),
         Phrase(
             de: "ob die Lösung abgeschottet läuft: wenn möglich, unbedingt, nicht",
-            el: "αν η λύση τρέχει απομονωμένη: όπου γίνεται, υποχρεωτικά, καθόλου",
+            el: "αν η λύση τρέχει απομονωμένη: όπου γίνεται, πάντα, ποτέ",
             en: "whether the solution is shut off from the machine: where possible, always, never",
             ja: "解答を隔離して実行するか（可能なら／必ず／しない）"))
 
     static let jobs = Option(
         "jobs", .text("N"),
         Phrase(
-            de: "wie viele auf einmal; sonst so viele, wie der Rechner Kerne hat", el: "πόσες μαζί· αλλιώς όσοι οι πυρήνες του υπολογιστή",
+            de: "wie viele auf einmal; sonst so viele, wie der Rechner Kerne hat", el: "πόσες μαζί· αλλιώς όσοι είναι οι πυρήνες του υπολογιστή",
             en: "how many at a time; else as many as the machine has cores", ja: "同時に処理する数（省略時はコアの数）"))
 
     static let exercise = Option(
         "exercise", .text("NAME"),
         Phrase(
             de: "die Übung, zu der alles in DIR gehört", el: "η άσκηση στην οποία ανήκουν όλα στο DIR",
-            en: "the exercise that everything in DIR is for", ja: "DIR のすべてが対象とする練習"))
+            en: "the exercise that everything in DIR is for", ja: "DIR のすべてが対象とする演習"))
 
     static let record = Option(
         "record", .text("FILE"),
         Phrase(
-            de: "schreibt mit, als Navigationsskript", el: "καταγράφει, ως script πλοήγησης", en: "writes what is done as a navigation-path script",
+            de: "schreibt mit, als Navigationsskript", el: "γράφει όσα γίνονται ως script πλοήγησης",
+            en: "writes what is done as a navigation-path script",
             ja: "操作をナビゲーションスクリプトとして書き出します"))
 
     static let script = Option(

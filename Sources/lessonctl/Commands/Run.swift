@@ -6,7 +6,7 @@ extension Command {
         options: [.script, .scenario, .trace, .format("text", "json", "junit", "exercism"), .sandbox, .noCache],
         summary: Phrase(
             de: "lässt ein beliebiges Programm laufen und zeigt seinen ersten Bildschirm",
-            el: "τρέχει ένα οποιοδήποτε πρόγραμμα και δείχνει την πρώτη του οθόνη",
+            el: "τρέχει οποιοδήποτε πρόγραμμα και δείχνει την πρώτη του οθόνη",
             en: "runs any program and shows its first screen", ja: "任意のプログラムを実行し、最初の画面を表示します"),
         details: [
             Phrase(

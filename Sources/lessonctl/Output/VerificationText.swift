@@ -88,7 +88,7 @@ extension Phrase {
 
     fileprivate static func holds(_ count: Int) -> Phrase {
         Phrase(
-            de: "Alles hält: \(count) Dateien geprüft.", el: "Όλα στέκουν: ελέγχθηκαν \(count) αρχεία.",
+            de: "Alles hält: \(count) Dateien geprüft.", el: "Όλα εντάξει: ελέγχθηκαν \(count) αρχεία.",
             en: "Everything holds: \(count) files checked.", ja: "すべて問題ありません（\(count)ファイル）。")
     }
 

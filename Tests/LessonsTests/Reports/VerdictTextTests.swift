@@ -107,7 +107,7 @@ struct VerdictTextTests {
                 ✗ climbs
                   手順:        tap "はじめる"
                   スクリプト:  stairs.nav:6: tap next 2 times
-                  起きたこと:  プログラムがここでクラッシュしました。Swiftのメッセージ：
+                  起きたこと:  プログラムがここでクラッシュしました。Swift のメッセージ：
                                Can't remove last element from an empty collection
                   場所:        Solution.swift:3:29
                                3 | Button("次へ") { path.removeLast() }

@@ -36,7 +36,7 @@ extension SwiftOutline {
 extension Phrase {
     fileprivate static let destinationLink = Phrase(
         de: "Dieser Link bringt seine Seite selbst mit; im Pfad des Stapels steht sie deshalb nie.",
-        el: "Αυτός ο σύνδεσμος έχει μαζί του τη σελίδα του, οπότε δεν μπαίνει ποτέ στη διαδρομή της στοίβας.",
+        el: "Αυτός ο σύνδεσμος φέρνει τη σελίδα του μαζί του, οπότε εκείνη δεν μπαίνει ποτέ στη διαδρομή της στοίβας.",
         en: "This link brings its page along, so the page is never on the stack's path.",
         ja: "このリンクはページを直接持っているため、そのページはスタックのパスに入りません。")
 

@@ -90,7 +90,7 @@ extension Phrase {
             el: "Αυτός είναι δεύτερος προορισμός για `\(type)`· ένας υπάρχει ήδη στη γραμμή \(line). Χρησιμοποιείται μόνο ο πιο κοντινός στην πρώτη σελίδα.",
             en: "This is a second destination for `\(type)`; there is already one on line \(line). Only the one nearest the first page is "
                 + "used.",
-            ja: "これは `\(type)` の2つ目の行き先です。\(line)行目にもあります。使われるのは、最初のページにいちばん近いものだけです。")
+            ja: "これは `\(type)` の2つ目の行き先です。\(line)行目にもあります。使われるのは、最初のページに一番近いものだけです。")
     }
 
     fileprivate static func repeated(_ type: String) -> Phrase {
@@ -105,7 +105,7 @@ extension Phrase {
     fileprivate static let oneEach = Phrase(
         de: "Lass ein Ziel je Typ stehen, an der ersten Seite des Stapels. Sollen zwei Seiten entstehen, nimm zwei Typen oder ein `enum` "
             + "mit zwei Fällen.",
-        el: "Κράτησε έναν προορισμό για κάθε τύπο, στην πρώτη σελίδα της στοίβας. Αν θέλεις δύο σελίδες, πάρε δύο τύπους ή ένα `enum` με δύο περιπτώσεις.",
+        el: "Κράτησε έναν προορισμό για κάθε τύπο, στην πρώτη σελίδα της στοίβας. Αν θέλεις δύο σελίδες, χρησιμοποίησε δύο τύπους ή ένα `enum` με δύο περιπτώσεις.",
         en: "Keep one destination per type, on the first page of the stack. If you want two pages, use two types, or an `enum` with two "
             + "cases.",
         ja: "行き先は型ごとに1つだけ、スタックの最初のページに置きます。2種類のページが必要なら、型を2つにするか、ケースが2つの `enum` を使います。")
@@ -130,12 +130,12 @@ extension Phrase {
             el: "Βάλε το `.navigationDestination` μετά την αγκύλη που κλείνει το `\(container)`: `\(container) { … }.navigationDestination(for: …)`.",
             en: "Put `.navigationDestination` after the closing brace of `\(container)`: "
                 + "`\(container) { … }.navigationDestination(for: …)`.",
-            ja: "`.navigationDestination` を `\(container)` の閉じかっこの後ろに移します：`\(container) { … }.navigationDestination(for: …)`")
+            ja: "`.navigationDestination` を `\(container)` の閉じ括弧の後ろに移します：`\(container) { … }.navigationDestination(for: …)`")
     }
 
     fileprivate static let outside = Phrase(
         de: "Dieses Ziel hängt außen am NavigationStack; die Links darin sehen es nicht.",
-        el: "Αυτός ο προορισμός είναι έξω από το NavigationStack· οι σύνδεσμοι μέσα του δεν τον βλέπουν.",
+        el: "Αυτός ο προορισμός κρέμεται έξω, πάνω στο ίδιο το NavigationStack· οι σύνδεσμοι μέσα του δεν τον βλέπουν.",
         en: "This destination is attached to the outside of the NavigationStack; the links inside don't see it.",
         ja: "この行き先は NavigationStack の外側に付いているため、中のリンクから見えません。")
 
@@ -143,5 +143,5 @@ extension Phrase {
         de: "Setz es in die geschweiften Klammern, an den Inhalt: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
         el: "Βάλε τον μέσα στις αγκύλες, στο περιεχόμενο: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
         en: "Move it into the braces, onto the content: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
-        ja: "波かっこの中の内容に付けます：`NavigationStack { List { … }.navigationDestination(for: …) }`")
+        ja: "波括弧の中の内容に付けます：`NavigationStack { List { … }.navigationDestination(for: …) }`")
 }

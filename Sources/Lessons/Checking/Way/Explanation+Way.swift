@@ -8,13 +8,13 @@ extension Explanation {
                     + "sieht: Der Weg nach Hause, Sprünge und gespeicherte Pfade lassen die Seite aus. Außerdem entsteht die Seite bei "
                     + "jeder Auswertung der Liste, nicht erst beim Tippen.",
                 el: "Ό,τι ανοίγει ένας σύνδεσμος με δική του σελίδα δεν υπάρχει στη διαδρομή. Τότε η διαδρομή δεν συμφωνεί με όσα φαίνονται: η "
-                    + "επιστροφή στην αρχή, τα άλματα και οι αποθηκευμένες διαδρομές παραλείπουν τη σελίδα. Επιπλέον η σελίδα φτιάχνεται σε κάθε "
-                    + "αποτίμηση της λίστας και όχι μόνο με το πάτημα.",
+                    + "επιστροφή στην αρχή, τα άλματα και οι αποθηκευμένες διαδρομές παραλείπουν τη σελίδα. Επιπλέον η σελίδα φτιάχνεται κάθε "
+                    + "φορά που υπολογίζεται η λίστα και όχι μόνο με το πάτημα.",
                 en: "A page that a link brings along isn't on the path. The path then no longer matches what people see: going home, jumps "
                     + "and saved paths leave the page out. Besides, the page is created whenever the list is evaluated, not only when "
                     + "someone taps.",
-                ja: "ページを直接持つリンクで開いたページは、パスに入りません。そのため、パスと見えている画面が食い違い、最初に戻る、途中へ飛ぶ、"
-                    + "パスを保存するといった操作から漏れます。また、タップしたときではなく、リストが評価されるたびにページが作られます。")),
+                ja: "ページを直接持つリンクで開いたページは、パスに入りません。そのため、パスと表示中の画面が食い違い、最初に戻ったり、途中の"
+                    + "ページへ移ったり、パスを保存したりするときに抜け落ちます。また、タップしたときではなく、リストが評価されるたびにページが作られます。")),
         Explanation(
             "duplicate-destination", "was declared earlier on the stack",
             text: Phrase(
@@ -24,7 +24,7 @@ extension Explanation {
                     + "χρησιμοποιείται ποτέ, ούτε στη σελίδα όπου είναι γραμμένος.",
                 en: "A stack knows one destination per type: the one nearest its first page. Any other is never used, not even on the page "
                     + "that declares it.",
-                ja: "スタックが使う行き先は、型ごとに1つ、最初のページにいちばん近いものだけです。それ以外は、書かれているページでも使われません。")),
+                ja: "スタックが使う行き先は、型ごとに1つ、最初のページに一番近いものだけです。それ以外は、書かれているページでも使われません。")),
         Explanation(
             "destination-in-lazy-container", "inside a “lazy” container",
             text: Phrase(
@@ -45,7 +45,7 @@ extension Explanation {
                     + "την περιβάλλουν.",
                 en: "Links look for their destination in the content of the stack they are in. What is attached to the outside of the "
                     + "stack belongs to what surrounds it.",
-                ja: "リンクは、自分が置かれているスタックの内容から行き先を探します。スタックの外側に付けたものは、スタックを囲む側のものになります。")),
+                ja: "リンクは、自分が置かれているスタックの内容から行き先を探します。スタック自体に付けた行き先は、中のリンクからは見つかりません。")),
         Explanation(
             "path-copy",
             text: Phrase(
@@ -61,11 +61,11 @@ extension Explanation {
             text: Phrase(
                 de: "An der `id` erkennt SwiftUI, ob eine View noch dieselbe ist. Ändert sie sich, beginnt alles darunter von vorn: "
                     + "`@State` ist weg, Seiten verschwinden aus dem Stapel, `onAppear` läuft noch einmal.",
-                el: "Από το `id` το SwiftUI καταλαβαίνει αν μια οθόνη είναι ακόμη η ίδια. Αν αλλάξει, όλα από κάτω ξεκινούν από την αρχή: το "
+                el: "Από το `id` το SwiftUI καταλαβαίνει αν μια προβολή είναι ακόμη η ίδια. Αν αλλάξει, όλα από κάτω ξεκινούν από την αρχή: το "
                     + "`@State` χάνεται, σελίδες φεύγουν από τη στοίβα, το `onAppear` τρέχει ξανά.",
                 en: "SwiftUI uses the `id` to know whether a view is still the same. If it changes, everything beneath starts over: "
                     + "`@State` is gone, pages disappear from the stack, `onAppear` runs again.",
-                ja: "SwiftUI は `id` で同じビューかどうかを見分けます。`id` が変わると、その下のすべてが最初からになります。`@State` は消え、"
+                ja: "SwiftUI は `id` で同じビューかどうかを見分けます。`id` が変わると、その下のすべてが最初からやり直しになります。`@State` は消え、"
                     + "ページはスタックから外れ、`onAppear` がもう一度実行されます。")),
         Explanation(
             "unguarded-remove",
@@ -74,13 +74,13 @@ extension Explanation {
                     + "stürzt ab.",
                 el: "Το `removeLast` απαιτεί να υπάρχει κάτι για αφαίρεση. Στην πρώτη σελίδα η διαδρομή είναι άδεια και το πρόγραμμα σταματά.",
                 en: "`removeLast` requires that there is something to remove. On the first page the path is empty, and the program crashes.",
-                ja: "`removeLast` は、取り除くものがあることを前提とします。最初のページではパスが空なので、プログラムが止まります。")),
+                ja: "`removeLast` は、取り除くものがあることを前提とします。最初のページではパスが空なので、プログラムがクラッシュします。")),
         Explanation(
             "fresh-state",
             text: Phrase(
                 de: "Views sind kurzlebige Werte: SwiftUI erzeugt sie immer wieder. Was länger leben soll, muss es für dich aufbewahren, "
                     + "mit `@State` oder `@StateObject`.",
-                el: "Οι οθόνες είναι βραχύβιες τιμές: το SwiftUI τις φτιάχνει ξανά και ξανά. Ό,τι πρέπει να ζει περισσότερο, πρέπει να το φυλάει "
+                el: "Οι προβολές είναι βραχύβιες τιμές: το SwiftUI τις φτιάχνει ξανά και ξανά. Ό,τι πρέπει να ζει περισσότερο, πρέπει να το φυλάει "
                     + "εκείνο, με `@State` ή `@StateObject`.",
                 en: "Views are short-lived values: SwiftUI creates them again and again. Whatever should live longer, SwiftUI has to keep "
                     + "for you, in `@State` or `@StateObject`.",
@@ -133,7 +133,7 @@ extension Explanation {
             text: Phrase(
                 de: "`body` ändert einen Zustand, während es ausgewertet wird. `body` beschreibt nur; Änderungen gehören in eine Aktion, in "
                     + "`onAppear`, `onChange` oder `task`.",
-                el: "Το `body` αλλάζει μια κατάσταση ενώ αποτιμάται. Το `body` μόνο περιγράφει· οι αλλαγές ανήκουν σε μια ενέργεια, σε "
+                el: "Το `body` αλλάζει μια κατάσταση την ώρα που υπολογίζεται. Το `body` μόνο περιγράφει· οι αλλαγές ανήκουν σε μια ενέργεια, σε "
                     + "`onAppear`, `onChange` ή `task`.",
                 en: "`body` changes state while it is being evaluated. `body` only describes; changes belong in an action, in `onAppear`, "
                     + "`onChange` or `task`.",
@@ -147,13 +147,13 @@ extension Explanation {
                     + "στο καθένα δικό του `id`· το `id: \\.self` ταιριάζει μόνο αν καμία τιμή δεν επαναλαμβάνεται.",
                 en: "Two elements have the same identifier; SwiftUI can't tell them apart, and rows mix up content and state. Give each "
                     + "element its own `id`; `id: \\.self` only works if no value occurs twice.",
-                ja: "2つの要素の識別子が同じで、SwiftUI が区別できず、行の内容や状態が入れ替わります。要素ごとに別の `id` を付けてください。"
+                ja: "2つの要素の識別子が同じなので、SwiftUI が区別できず、行の内容や状態が入れ替わります。要素ごとに別の `id` を付けてください。"
                     + "`id: \\.self` は、同じ値がないときだけ使えます。")),
         Explanation(
             "missing-tag", "does not have an associated tag",
             text: Phrase(
                 de: "Die Auswahl hat einen Wert, zu dem keine Option gehört. Jede Option braucht `.tag(…)` mit einem Wert genau vom Typ der Auswahl.",
-                el: "Η επιλογή έχει μια τιμή που δεν ανήκει σε καμία δυνατότητα. Κάθε μία χρειάζεται `.tag(…)` με τιμή ακριβώς του ίδιου τύπου.",
+                el: "Η επιλεγμένη τιμή δεν αντιστοιχεί σε καμία από τις επιλογές. Κάθε επιλογή χρειάζεται `.tag(…)` με τιμή ακριβώς του ίδιου τύπου.",
                 en: "The selection has a value that doesn't match any option. Every option needs `.tag(…)` with a value of exactly the "
                     + "selection's type.",
                 ja: "選択中の値に対応する選択肢がありません。選択肢ごとに、選択値とまったく同じ型の値で `.tag(…)` を付けてください。")),
@@ -162,8 +162,8 @@ extension Explanation {
             text: Phrase(
                 de: "Von einer View aus kann nur ein Sheet offen sein; das zweite wartet, bis das erste zu ist. Schließ erst das eine, "
                     + "oder nimm ein einziges `.sheet(item:)` mit einem `enum`.",
-                el: "Από μια οθόνη μπορεί να είναι ανοιχτό ένα μόνο sheet· το δεύτερο περιμένει να κλείσει το πρώτο. Κλείσε πρώτα το ένα ή πάρε ένα "
-                    + "μόνο `.sheet(item:)` με ένα `enum`.",
+                el: "Από μια προβολή μπορεί να είναι ανοιχτό ένα μόνο φύλλο (sheet)· το δεύτερο περιμένει να κλείσει το πρώτο. Κλείσε πρώτα "
+                    + "το ένα ή γράψε ένα μόνο `.sheet(item:)` με ένα `enum`.",
                 en: "A view can show only one sheet at a time; the second waits until the first is closed. Close the first one first, or "
                     + "use a single `.sheet(item:)` with an `enum`.",
                 ja: "1つのビューから同時に開けるシートは1つです。2つ目は、1つ目が閉じるまで待たされます。先に閉じるか、`enum` を使った1つの "
@@ -173,8 +173,8 @@ extension Explanation {
             text: Phrase(
                 de: "Auf einer Seite eines Stapels steht noch ein Stapel. Der innere kennt weder Pfad noch Ziele des äußeren. Nimm ihn "
                     + "weg; Seiten brauchen keinen eigenen. Nur ein Sheet oder ein Tab hat seinen eigenen Stapel.",
-                el: "Σε μια σελίδα μιας στοίβας υπάρχει κι άλλη στοίβα. Η μέσα δεν ξέρει ούτε τη διαδρομή ούτε τους προορισμούς της έξω. Αφαίρεσέ "
-                    + "την· οι σελίδες δεν χρειάζονται δική τους. Μόνο ένα sheet ή μια καρτέλα έχει δική της στοίβα.",
+                el: "Σε μια σελίδα μιας στοίβας υπάρχει κι άλλη στοίβα. Η εσωτερική δεν ξέρει ούτε τη διαδρομή ούτε τους προορισμούς της εξωτερικής. Αφαίρεσέ "
+                    + "την· οι σελίδες δεν χρειάζονται δική τους. Δική του στοίβα έχει μόνο ένα φύλλο (sheet) ή μια καρτέλα.",
                 en: "A page of a stack contains another stack. The inner one knows neither the path nor the destinations of the outer one. "
                     + "Remove it; pages don't need their own. Only a sheet or a tab has its own stack.",
                 ja: "スタックのページの中に、もう1つスタックがあります。内側のスタックは外側のパスも行き先も知りません。ページに自分のスタックは"

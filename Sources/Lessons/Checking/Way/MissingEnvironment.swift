@@ -53,9 +53,9 @@ extension Phrase {
     fileprivate static func onOnePage(_ name: String) -> Phrase {
         Phrase(
             de: "`\(name)` bekommt hier nur die erste Seite mit; Seiten, die dazukommen, liegen neben ihr, nicht in ihr.",
-            el: "Εδώ το `\(name)` το παίρνει μόνο η πρώτη σελίδα· οι σελίδες που προστίθενται είναι δίπλα της και όχι μέσα της.",
+            el: "Εδώ το `\(name)` το παίρνει μόνο η πρώτη σελίδα· οι σελίδες που ανοίγουν βρίσκονται δίπλα της και όχι μέσα της.",
             en: "Only the first page gets `\(name)` here; pages that are pushed lie beside it, not inside it.",
-            ja: "ここでは `\(name)` が最初のページにだけ渡されています。あとから積まれるページは、その中ではなく隣に置かれます。")
+            ja: "ここでは `\(name)` が最初のページにだけ渡されています。あとから積まれるページは、その中ではなく横に並ぶので、届きません。")
     }
 
     fileprivate static func ontoStack(_ modifier: String) -> Phrase {
@@ -63,13 +63,13 @@ extension Phrase {
             de: "Setz `.\(modifier)` hinter die schließende Klammer des NavigationStack; dann gilt es für alle Seiten.",
             el: "Βάλε το `.\(modifier)` μετά την αγκύλη που κλείνει το NavigationStack· τότε ισχύει για όλες τις σελίδες.",
             en: "Put `.\(modifier)` after the closing brace of the NavigationStack; then it serves every page.",
-            ja: "`.\(modifier)` を NavigationStack の閉じかっこの後ろに移します。そうすればすべてのページに届きます。")
+            ja: "`.\(modifier)` を NavigationStack の閉じ括弧の後ろに移します。そうすればすべてのページに届きます。")
     }
 
     fileprivate static func nobodyGives(_ name: String) -> Phrase {
         Phrase(
             de: "Diese View sucht ein `\(name)` in ihrer Umgebung, aber weiter außen gibt ihr niemand eins.",
-            el: "Αυτή η οθόνη ψάχνει ένα `\(name)` στο περιβάλλον της, αλλά κανείς πιο έξω δεν της δίνει.",
+            el: "Αυτή η προβολή ψάχνει ένα `\(name)` στο περιβάλλον της, αλλά κανείς πιο έξω δεν της δίνει.",
             en: "This view looks for a `\(name)` in its environment, but no view around it provides one.",
             ja: "このビューは環境から `\(name)` を探しますが、外側のどこからも渡されていません。")
     }

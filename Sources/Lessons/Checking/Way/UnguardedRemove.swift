@@ -71,7 +71,8 @@ extension Phrase {
 
     fileprivate static func askFirst(_ path: String) -> Phrase {
         Phrase(
-            de: "Sieh vorher nach: `if !\(path).isEmpty { \(path).removeLast() }`.", el: "Ρώτησε πρώτα: `if !\(path).isEmpty { \(path).removeLast() }`.",
+            de: "Sieh vorher nach: `if !\(path).isEmpty { \(path).removeLast() }`.",
+            el: "Έλεγξε πρώτα: `if !\(path).isEmpty { \(path).removeLast() }`.",
             en: "Check first: `if !\(path).isEmpty { \(path).removeLast() }`.", ja: "先に確かめます：`if !\(path).isEmpty { \(path).removeLast() }`")
     }
 }

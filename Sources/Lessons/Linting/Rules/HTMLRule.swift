@@ -27,7 +27,7 @@ extension Phrase {
     fileprivate static func html(_ start: String) -> Phrase {
         Phrase(
             de: "„\(start)“ ist HTML; auf den Seiten dieses Kurses erscheint es nicht. Soll es Text sein, setz es in Backticks.",
-            el: "Το «\(start)» είναι HTML· στις σελίδες αυτής της σειράς δεν εμφανίζεται. Αν είναι κείμενο, βάλε το σε backticks.",
+            el: "Το «\(start)» είναι HTML· στις σελίδες αυτής της σειράς δεν εμφανίζεται. Αν είναι κείμενο, βάλε το ανάμεσα σε ανάποδες αποστρόφους (backticks).",
             en: "“\(start)” is HTML; it doesn't appear on this course's pages. If it is meant as text, put it in backticks.",
             ja: "「\(start)」は HTML なので、このコースのページには現れません。文字として書くなら、バッククォートで囲んでください。")
     }

@@ -3,7 +3,7 @@ struct SampleLanguageRule: LintRule {
     let name = "sample-language"
     let summary = Phrase(
         de: "Jedes Codebeispiel steht zwischen Zäunen und nennt seine Sprache: ```swift. Ausgaben sind ```text output.",
-        el: "Κάθε παράδειγμα κώδικα στέκει ανάμεσα σε φράχτες και λέει τη γλώσσα του: ```swift. Οι έξοδοι είναι ```text output.",
+        el: "Κάθε παράδειγμα κώδικα βρίσκεται ανάμεσα σε φράχτες και λέει τη γλώσσα του: ```swift. Οι έξοδοι είναι ```text output.",
         en: "Every code sample stands between fences and says its language: ```swift. Output is ```text output.",
         ja: "コード例はフェンスで囲み、言語を書きます（```swift）。出力は ```text output です。")
 

@@ -77,7 +77,7 @@ extension Phrase {
 
     fileprivate static let notFourWords = Phrase(
         de: "In dieser Zeile müssen vier Wörter stehen: Sprache, Lektion, Abschnitt, Prüfsumme.",
-        el: "Αυτή η γραμμή χρειάζεται τέσσερις λέξεις: γλώσσα, μάθημα, ενότητα, άθροισμα ελέγχου.",
+        el: "Αυτή η γραμμή χρειάζεται τέσσερις λέξεις: γλώσσα, μάθημα, ενότητα, hash.",
         en: "This line must hold four words: language, lesson, section, hash.",
         ja: "この行には4つの語（言語、レッスン、セクション、ハッシュ）が必要です。")
 }

@@ -5,7 +5,7 @@ extension Command {
         "doctor", in: .tool, options: [.format("text", "json")],
         summary: Phrase(
             de: "sieht nach, was installiert ist, und sagt, was du sonst eingibst",
-            el: "κοιτάζει τι είναι εγκατεστημένο και λέει τι να πληκτρολογήσεις",
+            el: "ελέγχει τι είναι εγκατεστημένο και λέει τι να πληκτρολογήσεις για ό,τι λείπει",
             en: "checks what is installed, and says what to type for what isn't",
             ja: "インストール状況を調べ、足りないものの入れ方を表示します"),
         examples: ["lessonctl doctor"]

@@ -80,7 +80,7 @@ extension Phrase {
     }
 
     fileprivate static func same(_ learner: String) -> Phrase {
-        Phrase(de: "wie \(learner)", el: "όπως \(learner)", en: "same as \(learner)", ja: "\(learner) と同じ")
+        Phrase(de: "wie \(learner)", el: "ίδια με \(learner)", en: "same as \(learner)", ja: "\(learner) と同じ")
     }
 
     fileprivate static func conclusion(passed: Int, of count: Int) -> Phrase {
