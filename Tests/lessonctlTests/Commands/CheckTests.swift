@@ -50,7 +50,7 @@ struct CheckTests {
                   Skript:      Exercises/exercise1/script.nav:10: expect path is empty
                   Erwartet:    leerer Pfad
                   Da war:      Pfad [✗1, ✗2], 1 und 2 gehören nicht dazu
-                  Tipp:        Leere den Pfad.
+                  Hinweis:     Leere den Pfad.
                   Bildschirm:
 
                 """))
