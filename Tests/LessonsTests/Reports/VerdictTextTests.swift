@@ -151,7 +151,8 @@ struct VerdictTextTests {
                   1 | Text("数：\\(Anzal)")
                     |             ^
                   Erklärung:  Diesen Namen kennt Swift hier nicht. Prüf die Schreibweise, auch
-                              Groß und Klein, und ob du ihn an dieser Stelle schon erklärt hast.
+                              Groß- und Kleinschreibung, und ob er an dieser Stelle schon
+                              deklariert ist.
 
                 Der Compiler kann das noch nicht übersetzen; deshalb lief noch nichts.
                 """)
