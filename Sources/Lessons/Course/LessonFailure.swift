@@ -49,7 +49,7 @@ extension Finding {
             de: "Bis Zeile \(line) hat das Dokument mehr als \(most) Zeilen und Markdown-Zeichen. Teile es auf mehrere Dateien auf.",
             el: "Ως τη γραμμή \(line) το έγγραφο έχει πάνω από \(most) γραμμές και σημάδια Markdown. Χώρισέ το σε περισσότερα αρχεία.",
             en: "Up to line \(line) the document has more than \(most) lines and signs of Markdown. Split it into several files.",
-            ja: "\(line)行目までに、行とMarkdownの記号が合わせて\(most)を超えています。複数のファイルに分けてください。"),
+            ja: "\(line)行目までに、行と Markdown の記号が合わせて\(most)を超えています。複数のファイルに分けてください。"),
             place: Place(path: path, position: SourcePosition(line: line, column: 1)))
     }
 
@@ -59,7 +59,7 @@ extension Finding {
             de: "Zeile \(line): Hier stehen mehr als \(most) Listen ineinander. Rücke die Zeile weniger weit ein.",
             el: "Γραμμή \(line): εδώ υπάρχουν πάνω από \(most) λίστες η μία μέσα στην άλλη. Μείωσε την εσοχή της γραμμής.",
             en: "Line \(line): more than \(most) lists stand inside each other here. Indent the line less.",
-            ja: "\(line)行目：リストが\(most)段より深く入れ子になっています。字下げを減らしてください。"),
+            ja: "\(line)行目：リストが\(most)段より深く入れ子になっています。インデントを減らしてください。"),
             place: Place(path: path, position: SourcePosition(line: line, column: 1)))
     }
 
@@ -85,7 +85,7 @@ extension Finding {
             de: "\(path) ist kein Kurs: Dort fehlt der Ordner Content oder Exercises.",
             el: "Το \(path) δεν είναι σειρά μαθημάτων: λείπει ο φάκελος Content ή Exercises.",
             en: "\(path) isn't a course: there is no folder Content or Exercises in it.",
-            ja: "\(path)はコースではありません。ContentフォルダかExercisesフォルダがありません。"))
+            ja: "\(path) はコースではありません。Content フォルダか Exercises フォルダがありません。"))
     }
 
     fileprivate static func noLessonNumber(_ path: String) -> Finding {

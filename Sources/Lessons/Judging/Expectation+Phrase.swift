@@ -35,7 +35,7 @@ extension Expectation {
         case .created(let type, let count):
             Phrase(
                 de: "\(type) \(Phrase.times(count).de) erzeugt", el: "\(type) δημιουργημένο \(Phrase.times(count).el)",
-                en: "\(type) created \(Phrase.times(count).en)", ja: "\(type)の生成が\(count)回")
+                en: "\(type) created \(Phrase.times(count).en)", ja: "\(type) の生成が\(count)回")
         }
     }
 

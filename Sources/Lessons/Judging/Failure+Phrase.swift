@@ -30,7 +30,7 @@ extension Failure.Cause {
                 de: "nichts, was darauf reagiert", el: "τίποτα που να αντιδρά σε αυτό", en: "nothing that answers to that",
                 ja: "その操作に反応するものなし")
         case .noStack:
-            Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStackなし")
+            Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStack なし")
         case .noList: Phrase(de: "keine Liste", el: "καμία λίστα", en: "no list", ja: "リストなし")
         case .noBackButton:
             Phrase(de: "kein Zurück-Button", el: "κανένα κουμπί επιστροφής", en: "no back button", ja: "戻るボタンなし")

@@ -11,7 +11,7 @@ extension Phrase {
     static let instead = Phrase(de: "Stattdessen", el: "Αντί γι’ αυτό", en: "Instead", ja: "代わりに")
     static let lesson = Phrase(de: "Lektion", el: "Μάθημα", en: "Lesson", ja: "レッスン")
     static let advice = Phrase(de: "Was außerdem auffällt:", el: "Τι άλλο αξίζει να δεις:", en: "Also worth a look:", ja: "ほかに気づいたこと：")
-    static let warning = Phrase(de: "SwiftUI warnt", el: "Το SwiftUI λέει", en: "SwiftUI warns", ja: "SwiftUIの警告")
+    static let warning = Phrase(de: "SwiftUI warnt", el: "Το SwiftUI λέει", en: "SwiftUI warns", ja: "SwiftUI の警告")
     static let screen = Phrase(de: "Bildschirm", el: "Οθόνη", en: "Screen", ja: "画面")
     static let console = Phrase(
         de: "Ausgabe deines Programms", el: "Έξοδος του προγράμματός σου", en: "Output of your program", ja: "プログラムの出力")
@@ -118,6 +118,6 @@ extension Phrase {
             de: "Noch nicht bestanden: Die Szenarien stimmen, aber oben steht, was die Übung sonst noch verlangt.",
             el: "Δεν πέρασε ακόμη: τα σενάρια είναι σωστά, αλλά πιο πάνω γράφει τι άλλο ζητά η άσκηση.",
             en: "Not passed yet: the scenarios are right, but the exercise asks for more; see above.",
-            ja: "まだ合格していません。シナリオは正しく動きましたが、練習の条件がほかにもあります（上を見てください）。")
+            ja: "まだ合格していません。シナリオは正しく動きましたが、演習の条件がほかにもあります（上を見てください）。")
     }
 }

@@ -35,7 +35,7 @@ extension ScriptMistake.Fact {
                 de: "„\(escape)“ ist keine Zeichenfolge, die Swift kennt. Für das Zeichen \\ selbst schreibe \\\\.",
                 el: "Το «\(escape)» δεν είναι ακολουθία διαφυγής της Swift. Για τον ίδιο τον χαρακτήρα \\ γράψε \\\\.",
                 en: "“\(escape)” isn't an escape of Swift's. For the character \\ itself write \\\\.",
-                ja: "「\(escape)」はSwiftのエスケープではありません。\\ そのものは \\\\ と書いてください。")
+                ja: "「\(escape)」は Swift のエスケープではありません。\\ そのものは \\\\ と書いてください。")
         case .unclosedBracket(let bracket):
             Phrase(
                 de: "Die Klammer „\(bracket)“ wird in dieser Zeile nicht geschlossen.",

@@ -102,7 +102,7 @@ extension Finding {
             de: "Zeile \(line): „\(key)“ steht hier ein zweites Mal. Lass nur eine der Zeilen stehen.",
             el: "Γραμμή \(line): το «\(key)» υπάρχει ήδη πιο πάνω. Κράτησε μόνο μία από τις γραμμές.",
             en: "Line \(line): “\(key)” is here for the second time. Keep only one of the lines.",
-            ja: "\(line)行目：「\(key)」が二度書かれています。どちらか一行だけ残してください。"), place: entry.place)
+            ja: "\(line)行目：「\(key)」が2回書かれています。どちらか1行だけ残してください。"), place: entry.place)
     }
 
     fileprivate static func notKeyed(_ words: String, at place: Place, id: String) -> Finding {

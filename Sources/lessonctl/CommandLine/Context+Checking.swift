@@ -144,7 +144,7 @@ extension Phrase {
     fileprivate static func unreadableScript(_ path: String) -> Phrase {
         Phrase(
             de: "Das Skript \(path) enthält Fehler; es wurde nichts geprüft.", el: "Το script \(path) έχει λάθη· δεν ελέγχθηκε τίποτα.",
-            en: "The script \(path) has mistakes; nothing was checked.", ja: "スクリプト \(path) に誤りがあるため、確認は行われませんでした。")
+            en: "The script \(path) has mistakes; nothing was checked.", ja: "スクリプト \(path) に誤りがあるため、何も確かめていません。")
     }
 
     fileprivate static func noScenario(_ name: String, nearest: String?) -> Phrase {
@@ -171,7 +171,7 @@ extension Phrase {
             + "Λύση: sudo apt-get install bubblewrap",
         en: "Bubblewrap, which shuts solutions off, doesn't work on this machine; they run within limits of time and memory. "
             + "To get it: sudo apt-get install bubblewrap",
-        ja: "解答を隔離する bubblewrap がこのコンピュータでは使えないため、時間とメモリの制限だけで実行します。入れるには: sudo apt-get install bubblewrap")
+        ja: "解答を隔離する bubblewrap がこのコンピュータでは使えないため、時間とメモリの制限だけで実行します。入れるには：sudo apt-get install bubblewrap")
 
     fileprivate static func notDescribed(_ failure: Failure) -> Phrase {
         Phrase(

@@ -77,7 +77,7 @@ extension Phrase {
             de: "\(path) ist angelegt; darin steht der Anfang der Übung.",
             el: "Δημιουργήθηκε το \(path) με την αρχή της άσκησης.",
             en: "\(path) is made; it holds the beginning of the exercise.",
-            ja: "\(path) を作りました。練習の出発点となるコードが入っています。")
+            ja: "\(path) を作りました。演習の出発点となるコードが入っています。")
     }
 
     fileprivate static let noCourse = Phrase(
@@ -104,6 +104,6 @@ extension Phrase {
         Phrase(
             de: "Die Übung „\(name)“ gibt es in diesem Kurs nicht.",
             el: "Η άσκηση «\(name)» δεν υπάρχει σε αυτή τη σειρά μαθημάτων.",
-            en: "There is no exercise “\(name)” in this course.", ja: "このコースに「\(name)」という練習はありません。")
+            en: "There is no exercise “\(name)” in this course.", ja: "このコースに「\(name)」という演習はありません。")
     }
 }

@@ -104,7 +104,7 @@ extension Phrase {
     }
 
     fileprivate static func remedy(_ command: String) -> Phrase {
-        Phrase(de: "Das hilft: \(command)", el: "Βοηθά: \(command)", en: "This helps: \(command)", ja: "解決するには: \(command)")
+        Phrase(de: "Das hilft: \(command)", el: "Βοηθά: \(command)", en: "This helps: \(command)", ja: "解決するには：\(command)")
     }
 
     fileprivate static let otherJournal = Phrase(

@@ -12,7 +12,7 @@ extension Option {
             de: "der Ordner des Kurses, statt des aktuellen oder des nächsten darüber",
             el: "ο φάκελος της σειράς μαθημάτων, αντί για τον τρέχοντα ή τον πλησιέστερο γονικό",
             en: "the course's folder, instead of the current one or the nearest above it",
-            ja: "コースのフォルダ（指定がなければ現在のフォルダか、いちばん近い親フォルダ）"))
+            ja: "コースのフォルダ（指定がなければ現在のフォルダか、一番近い親フォルダ）"))
 
     static let language = Option(
         "language", .oneOf(Language.allCases.map(\.rawValue)),
@@ -87,7 +87,7 @@ extension Option {
         "exercise", .text("NAME"),
         Phrase(
             de: "die Übung, zu der alles in DIR gehört", el: "η άσκηση στην οποία ανήκουν όλα στο DIR",
-            en: "the exercise that everything in DIR is for", ja: "DIR のすべてが対象とする練習"))
+            en: "the exercise that everything in DIR is for", ja: "DIR のすべてが対象とする演習"))
 
     static let record = Option(
         "record", .text("FILE"),

@@ -15,8 +15,8 @@ extension Command {
                     + "πουθενά φεύγουν· τα ξένα μένουν.",
                 en: "Without -o into the course's folder site/. What is there already and the same is left alone. Files of its own that "
                     + "belong to nothing any more go; others stay.",
-                ja: "-o を省略すると、コースの site/ フォルダに書き出します。同じ内容のファイルには触れません。不要になった自分の"
-                    + "ファイルは消し、ほかのファイルはそのまま残します。")
+                ja: "-o を省略すると、コースの site/ フォルダに書き出します。同じ内容のファイルには触れません。以前に書き出して"
+                    + "不要になったファイルは消し、ほかのファイルはそのまま残します。")
         ],
         examples: ["lessonctl build -o site", "lessonctl build --progress --watch"]
     ) { context in
@@ -92,10 +92,10 @@ extension Phrase {
             de: "\(folder): \(written) Dateien geschrieben, \(unchanged) unverändert",
             el: "\(folder): γράφτηκαν \(written) αρχεία, \(unchanged) έμειναν ίδια",
             en: "\(folder): \(written) files written, \(unchanged) unchanged",
-            ja: "\(folder): \(written)個のファイルを書き出しました（変更なし: \(unchanged)個")
+            ja: "\(folder)：\(written)個のファイルを書き出しました（変更なし：\(unchanged)個")
         let rest = removed == 0
             ? Phrase(de: ".", el: ".", en: ".", ja: "）。")
-            : Phrase(de: ", \(removed) entfernt.", el: ", \(removed) διαγράφηκαν.", en: ", \(removed) removed.", ja: "、削除: \(removed)個）。")
+            : Phrase(de: ", \(removed) entfernt.", el: ", \(removed) διαγράφηκαν.", en: ", \(removed) removed.", ja: "、削除：\(removed)個）。")
         return Phrase(
             de: files.text(in: .german) + rest.text(in: .german), el: files.text(in: .greek) + rest.text(in: .greek),
             en: files.text(in: .english) + rest.text(in: .english), ja: files.text(in: .japanese) + rest.text(in: .japanese))

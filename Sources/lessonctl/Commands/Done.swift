@@ -71,7 +71,7 @@ extension Phrase {
             de: "Lektion geschafft: \(lesson.number) \(lesson.title(in: .german))",
             el: "Το μάθημα ολοκληρώθηκε: \(lesson.number) \(lesson.title(in: .greek))",
             en: "Lesson done: \(lesson.number) \(lesson.title(in: .english))",
-            ja: "レッスン完了: \(lesson.number) \(lesson.title(in: .japanese))")
+            ja: "レッスン完了：\(lesson.number) \(lesson.title(in: .japanese))")
     }
 
     fileprivate static func undone(_ lesson: CourseLesson) -> Phrase {
@@ -79,14 +79,14 @@ extension Phrase {
             de: "Lektion wieder offen: \(lesson.number) \(lesson.title(in: .german))",
             el: "Το μάθημα είναι πάλι ανοιχτό: \(lesson.number) \(lesson.title(in: .greek))",
             en: "Lesson open again: \(lesson.number) \(lesson.title(in: .english))",
-            ja: "レッスンを未完了に戻しました: \(lesson.number) \(lesson.title(in: .japanese))")
+            ja: "レッスンを未完了に戻しました：\(lesson.number) \(lesson.title(in: .japanese))")
     }
 
     fileprivate static func stillOpen(_ exercises: [String]) -> Phrase {
         let list = exercises.joined(separator: ", ")
         return Phrase(
             de: "Noch nicht bestanden: \(list)", el: "Δεν έχουν περάσει ακόμη: \(list)", en: "Not passed yet: \(list)",
-            ja: "まだ合格していない練習: \(list)")
+            ja: "まだ合格していない演習：\(list)")
     }
 
     fileprivate static func noLesson(_ name: String) -> Phrase {

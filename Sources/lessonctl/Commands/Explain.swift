@@ -87,16 +87,16 @@ extension Explanation.Group {
     fileprivate var title: Phrase {
         switch self {
         case .compiler: Phrase(de: "Meldungen des Compilers", el: "Μηνύματα του μεταγλωττιστή", en: "Messages of the compiler", ja: "コンパイラのメッセージ")
-        case .characters: Phrase(de: "Zeichen im Code", el: "Χαρακτήρες στον κώδικα", en: "Characters in code", ja: "コードの文字")
+        case .characters: Phrase(de: "Zeichen im Code", el: "Χαρακτήρες στον κώδικα", en: "Characters in code", ja: "コード中の文字")
         case .way:
             Phrase(
                 de: "Was am Weg durch die App auffällt", el: "Ευρήματα για τη διαδρομή", en: "Findings about the way through the app",
-                ja: "画面の進み方についての指摘")
+                ja: "画面遷移の作り方についての指摘")
         case .crashes: Phrase(de: "Abstürze", el: "Καταρρεύσεις", en: "Crashes", ja: "クラッシュ")
         case .warnings: Phrase(de: "Warnungen von SwiftUI", el: "Προειδοποιήσεις του SwiftUI", en: "Warnings of SwiftUI", ja: "SwiftUI の警告")
         case .checking: Phrase(de: "Befunde einer Prüfung", el: "Ευρήματα ενός ελέγχου", en: "Findings of a check", ja: "チェックの指摘")
         case .steps: Phrase(de: "Schritte eines Skripts", el: "Βήματα ενός script", en: "Steps of a script", ja: "スクリプトの手順")
-        case .expectations: Phrase(de: "Erwartungen eines Skripts", el: "Προσδοκίες ενός script", en: "Expectations of a script", ja: "スクリプトの期待")
+        case .expectations: Phrase(de: "Erwartungen eines Skripts", el: "Προσδοκίες ενός script", en: "Expectations of a script", ja: "スクリプトが期待する内容")
         case .documents: Phrase(de: "Lektionen und Kurs", el: "Μαθήματα και σειρά", en: "Lessons and course", ja: "レッスンとコース")
         }
     }
@@ -110,11 +110,11 @@ extension Phrase {
 
     fileprivate static let oneByName = Phrase(
         de: "Mehr zu einem Namen: lessonctl explain NAME", el: "Περισσότερα για ένα όνομα: lessonctl explain NAME",
-        en: "More about a name: lessonctl explain NAME", ja: "詳しくは: lessonctl explain NAME")
+        en: "More about a name: lessonctl explain NAME", ja: "詳しくは：lessonctl explain NAME")
 
     fileprivate static let listsAll = Phrase(
         de: "Alle Namen nennt: lessonctl explain", el: "Όλα τα ονόματα: lessonctl explain", en: "All names: lessonctl explain",
-        ja: "名前の一覧: lessonctl explain")
+        ja: "名前の一覧：lessonctl explain")
 
     fileprivate static func noExplanation(_ name: String) -> Phrase {
         Phrase(

@@ -11,7 +11,7 @@ extension Command {
                 de: "Damit bash Wörter ergänzt, schreibe in ~/.bashrc: source <(lessonctl help --completion bash)",
                 el: "Για να συμπληρώνει λέξεις το bash, γράψε στο ~/.bashrc: source <(lessonctl help --completion bash)",
                 en: "To let bash complete words, write in ~/.bashrc: source <(lessonctl help --completion bash)",
-                ja: "bash で補完を使うには、~/.bashrc に次の行を書きます: source <(lessonctl help --completion bash)")
+                ja: "bash で補完を使うには、~/.bashrc に次の行を書きます：source <(lessonctl help --completion bash)")
         ],
         examples: ["lessonctl help hint"]
     ) { context in

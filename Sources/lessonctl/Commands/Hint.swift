@@ -5,7 +5,7 @@ extension Command {
         "hint", [.one("EXERCISE")], in: .learning, options: [.back, .format("text", "json")],
         summary: Phrase(
             de: "gibt den nächsten Hinweis zu einer Übung", el: "δίνει την επόμενη υπόδειξη για μια άσκηση",
-            en: "gives the next hint for an exercise", ja: "練習の次のヒントを表示します"),
+            en: "gives the next hint for an exercise", ja: "演習の次のヒントを表示します"),
         details: [
             Phrase(
                 de: "Die Hinweise werden von Mal zu Mal deutlicher. Nach reset beginnen sie wieder beim ersten.",
@@ -88,7 +88,7 @@ extension Phrase {
             de: "Auf Deutsch gibt es zu dieser Übung keine Hinweise; hier sind die auf „\(language.rawValue)“.",
             el: "Δεν υπάρχουν υποδείξεις στα ελληνικά για αυτή την άσκηση· δες αυτές στη γλώσσα «\(language.rawValue)».",
             en: "This exercise has no hints in English; here are those in “\(language.rawValue)”.",
-            ja: "この練習には日本語のヒントがありません。「\(language.rawValue)」のヒントを表示します。")
+            ja: "この演習には日本語のヒントがありません。「\(language.rawValue)」のヒントを表示します。")
     }
 
     fileprivate static func noHints(_ path: String) -> Phrase {

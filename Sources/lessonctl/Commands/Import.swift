@@ -6,7 +6,7 @@ extension Command {
         "import", [.one("PAGE.txt")], in: .course, options: [.outputFile],
         summary: Phrase(
             de: "macht aus einer Textseite ein Lektionsdokument", el: "μετατρέπει μια σελίδα κειμένου σε έγγραφο μαθήματος",
-            en: "makes a lesson document of a plain-text page", ja: "テキストのページからレッスン文書を作ります"),
+            en: "makes a lesson document of a plain-text page", ja: "プレーンテキストのページからレッスン文書を作ります"),
         details: [
             Phrase(
                 de:
@@ -15,7 +15,7 @@ extension Command {
                     "Αναγνωρίζονται επικεφαλίδες, λίστες, κώδικας, ερωτήσεις και ασκήσεις. Ό,τι υποτέθηκε ή παραλείφθηκε γράφεται με τη γραμμή του στην έξοδο σφαλμάτων.",
                 en:
                     "Headings, lists, code, questions and exercises are found again. What is guessed or left out goes to standard error, with the line.",
-                ja: "見出し・リスト・コード・質問・演習を見つけ直します。推測したことや除いた行は、行番号とともに標準エラー出力に書き出されます。"),
+                ja: "見出し、リスト、コード、質問、演習を読み取り直します。推測したことや除いた行は、行番号とともに標準エラー出力に書き出されます。"),
             Phrase(
                 de: "Die Sprache der Seite ist die des Ordners, in den geschrieben wird, sonst die ihres Textes.",
                 el: "Η γλώσσα της σελίδας είναι του φακέλου όπου γράφεται, αλλιώς του κειμένου της.",

@@ -6,7 +6,7 @@ extension Command {
         "new", [.keyword("lesson", .one("NAME")), .keyword("exercise", .one("NAME"))], in: .course, options: [.format("text", "json")],
         summary: Phrase(
             de: "legt eine Lektion oder Übung an", el: "δημιουργεί ένα μάθημα ή μια άσκηση", en: "begins a lesson or an exercise",
-            ja: "レッスンや練習のひな形を作ります"),
+            ja: "レッスンまたは演習のひな形を作ります"),
         details: [
             Phrase(
                 de: "„lesson“ schreibt ein Dokument in jeder Sprache des Kurses, „exercise“ den Ordner mit Skript, Starter, Referenz, einem Fehler und "
@@ -15,7 +15,7 @@ extension Command {
                     + "λάθος και υποδείξεις. Ό,τι υπάρχει ήδη μένει.",
                 en: "“lesson” writes a document in every language of the course, “exercise” the folder with script, starter, reference, a mistake and "
                     + "hints. What is there already stays.",
-                ja: "「lesson」はコースの言語ごとに文書を、「exercise」はスクリプト、スターター、模範解答、間違いの例、ヒントの入ったフォルダを作ります。"
+                ja: "「lesson」はコースの言語ごとに文書を、「exercise」はスクリプト、スターター、模範解答、誤答例、ヒントの入ったフォルダを作ります。"
                     + "すでにあるものは変えません。")
         ],
         examples: ["lessonctl new lesson tabs-and-stacks", "lessonctl new exercise exercise13"]
@@ -82,11 +82,11 @@ extension Phrase {
     }
 
     fileprivate static let thenLint = Phrase(
-        de: "Prüfen: lessonctl lint", el: "Έλεγχος: lessonctl lint", en: "Check it: lessonctl lint", ja: "確かめるには: lessonctl lint")
+        de: "Prüfen: lessonctl lint", el: "Έλεγχος: lessonctl lint", en: "Check it: lessonctl lint", ja: "確かめるには：lessonctl lint")
 
     fileprivate static func thenVerify(_ name: String) -> Phrase {
         Phrase(
             de: "Prüfen: lessonctl verify \(name)", el: "Έλεγχος: lessonctl verify \(name)", en: "Check it: lessonctl verify \(name)",
-            ja: "確かめるには: lessonctl verify \(name)")
+            ja: "確かめるには：lessonctl verify \(name)")
     }
 }

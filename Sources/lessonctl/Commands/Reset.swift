@@ -5,7 +5,7 @@ extension Command {
         "reset", [.one("EXERCISE")], in: .learning, options: [.format("text", "json")],
         summary: Phrase(
             de: "beginnt eine Übung von vorn", el: "αρχίζει μια άσκηση από την αρχή", en: "begins an exercise again",
-            ja: "練習を最初からやり直します"),
+            ja: "演習を最初からやり直します"),
         details: [
             Phrase(
                 de: "Deine bisherige Datei bleibt daneben liegen, als Solution.1.swift, Solution.2.swift und so weiter.",

@@ -6,7 +6,7 @@ extension Command {
         "verify", [.any("EXERCISE")], in: .course, options: [.format("text", "json"), .sandbox],
         summary: Phrase(
             de: "prüft, ob die Übungen halten, was sie versprechen", el: "ελέγχει αν οι ασκήσεις τηρούν όσα υπόσχονται",
-            en: "checks that the exercises keep what they promise", ja: "練習が約束どおりかどうかを確かめます"),
+            en: "checks that the exercises keep what they promise", ja: "演習が正しく作られているかを確かめます"),
         details: [
             Phrase(
                 de: "Jede Referenz muss ihr Skript bestehen, jeder Starter daran scheitern, und jede Datei in mistakes/ als Erstes den Befund "
@@ -19,7 +19,7 @@ extension Command {
                     + "最初に出さなければなりません。"),
             Phrase(
                 de: "Ohne EXERCISE: alle Übungen des Kurses.", el: "Χωρίς EXERCISE: όλες οι ασκήσεις της σειράς.",
-                en: "Without EXERCISE: all exercises of the course.", ja: "EXERCISE を省略すると、コースのすべての練習を確かめます。"),
+                en: "Without EXERCISE: all exercises of the course.", ja: "EXERCISE を省略すると、コースのすべての演習を確かめます。"),
         ],
         examples: ["lessonctl verify", "lessonctl verify exercise1"]
     ) { context in

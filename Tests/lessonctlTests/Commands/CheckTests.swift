@@ -224,7 +224,7 @@ struct CheckTests {
         let result = try tool.run("check", "exercise1")
         #expect(result.status == 3)
         #expect(result.output.isEmpty)
-        #expect(result.messages.hasPrefix("lessonctl: This machine has no Swift compiler: `swiftc` is in none of the folders of PATH.\n"))
+        #expect(result.messages.hasPrefix("lessonctl: There is no Swift compiler on this machine: `swiftc` isn't in any of the folders in PATH.\n"))
         #expect(result.messages.contains("This helps: curl "))
         let junit = try tool.run("check", "exercise1", "--format", "junit")
         #expect(junit.status == 3 && junit.output.contains("<error type=\"machine\""))

@@ -5,7 +5,7 @@ struct ControlCharacterRule: LintRule {
         de: "Im Dokument stehen keine Steuerzeichen, keine Zeichen ohne Breite und keine, die die Schreibrichtung umkehren.",
         el: "Το έγγραφο δεν έχει χαρακτήρες ελέγχου, χαρακτήρες χωρίς πλάτος ούτε χαρακτήρες που αντιστρέφουν την κατεύθυνση της γραφής.",
         en: "A document holds no control characters, none without width, and none that reverse the direction of writing.",
-        ja: "文書に、制御文字、幅のない文字、文字の向きを変える文字を含めません。")
+        ja: "文書に、制御文字、幅のない文字、文字の向きを変える文字を入れません。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         document.source.lines.enumerated().flatMap { index, line -> [LintFinding] in

@@ -72,7 +72,7 @@ extension LintedDocument {
 extension Phrase {
     fileprivate static let noDestination = Phrase(
         de: "Dieser Verweis hat kein Ziel.", el: "Αυτός ο σύνδεσμος δεν έχει προορισμό.", en: "This link leads nowhere.",
-        ja: "このリンクには行き先がありません。")
+        ja: "このリンクにはリンク先がありません。")
 
     fileprivate static func unsafe(_ destination: String) -> Phrase {
         Phrase(

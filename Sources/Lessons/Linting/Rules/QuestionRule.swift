@@ -5,7 +5,7 @@ struct QuestionRule: LintRule {
         de: "Jede Frage im FAQ hat eine Antwort und steht unter einer Stufe; jede Stufe hat Fragen.",
         el: "Κάθε ερώτηση έχει απάντηση και βρίσκεται κάτω από ένα επίπεδο· κάθε επίπεδο έχει ερωτήσεις.",
         en: "Every question of the FAQ has an answer and stands below a level; every level has questions.",
-        ja: "FAQの質問には必ず答えがあり、レベルの見出しの下に置きます。どのレベルにも質問があります。")
+        ja: "FAQ の質問には必ず答えがあり、レベルの見出しの下に置きます。どのレベルにも質問があります。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         let lesson = document.lesson

@@ -8,7 +8,7 @@ struct SectionKindRule: LintRule {
             + "σκονάκι. Το καθένα υπάρχει μία φορά και δεν είναι κενό.",
         en: "A lesson has an objective, questions, exercises, a summary and at its end the question whether it is done; pitfalls and a cheat "
             + "sheet too. Each is there once and isn't empty.",
-        ja: "レッスンには、学習目標、よくある質問、練習、まとめ、最後に完了の確認があります。よくある間違いとチートシートもあります。"
+        ja: "レッスンには、学習目標、よくある質問、演習、まとめ、最後に完了の確認があります。よくある間違いとチートシートもあります。"
             + "どれも一度だけ現れ、空ではありません。")
 
     private static let desirable: Set<SectionKind> = [.pitfalls, .cheatSheet]

@@ -70,7 +70,7 @@ extension Examination {
                 name: "Content/, Exercises/", state: .ok,
                 detail: Phrase(
                     de: "\(course.path), Übungen: \(count)", el: "\(course.path), ασκήσεις: \(count)",
-                    en: "\(course.path), exercises: \(count)", ja: "\(course.path)、練習: \(count)"))
+                    en: "\(course.path), exercises: \(count)", ja: "\(course.path)、演習：\(count)"))
         } catch {
             return Examination(name: "Content/, Exercises/", state: .optional, detail: error.message)
         }

@@ -5,7 +5,7 @@ extension Command {
     static let grade = Command(
         "grade", [.many("DIR")], in: .course, options: [.exercise, .jobs, .format("text", "json", "csv"), .sandbox],
         summary: Phrase(
-            de: "prüft viele Lösungen auf einmal", el: "ελέγχει πολλές λύσεις μαζί", en: "checks many solutions at once", ja: "多くの解答をまとめて確かめます"),
+            de: "prüft viele Lösungen auf einmal", el: "ελέγχει πολλές λύσεις μαζί", en: "checks many solutions at once", ja: "複数の解答をまとめて確かめます"),
         details: [
             Phrase(
                 de: "DIR enthält für jede Person einen Ordner mit exercise1.swift, exercise1/ oder Exercises/exercise1/Solution.swift; mit --exercise "
@@ -15,7 +15,7 @@ extension Command {
                 en: "DIR holds a folder for each learner with exercise1.swift, exercise1/ or Exercises/exercise1/Solution.swift; with --exercise every "
                     + "Swift file and every folder in it is a solution of that exercise.",
                 ja: "DIR には学習者ごとのフォルダがあり、その中に exercise1.swift、exercise1/、または Exercises/exercise1/Solution.swift を置きます。"
-                    + "--exercise を付けると、DIR の Swift ファイルとフォルダがすべてその練習の解答になります。"),
+                    + "--exercise を付けると、DIR の Swift ファイルとフォルダがすべてその演習の解答になります。"),
             Phrase(
                 de: "Was schon geprüft ist, steht in .lessonctl/grades.jsonl und wird nicht noch einmal geprüft, solange Lösung und Skript gleich "
                     + "sind. Gleiche Lösungen werden einmal geprüft und genannt. Lösungen laufen abgeschottet; ohne das nur mit --sandbox off.",
@@ -89,14 +89,14 @@ extension Phrase {
     fileprivate static func nothingHandedIn(_ word: String) -> Phrase {
         Phrase(
             de: "In \(word) liegt keine Lösung einer Übung dieses Kurses.", el: "Στο \(word) δεν υπάρχει λύση για άσκηση αυτής της σειράς.",
-            en: "\(word) holds no solution of an exercise of this course.", ja: "\(word) に、このコースの練習の解答がありません。")
+            en: "\(word) holds no solution of an exercise of this course.", ja: "\(word) に、このコースの演習の解答がありません。")
     }
 
     fileprivate static let howToHandIn = Phrase(
         de: "Erwartet wird etwa \(verbatimLayout); heißen die Dateien anders, nenn die Übung mit --exercise.",
         el: "Αναμένεται π.χ. \(verbatimLayout)· αν τα αρχεία λέγονται αλλιώς, όρισε την άσκηση με --exercise.",
         en: "Expected is \(verbatimLayout), say; where files are called otherwise, name the exercise with --exercise.",
-        ja: "\(verbatimLayout) のように置いてください。ファイル名が違うときは --exercise で練習を指定します。")
+        ja: "\(verbatimLayout) のように置いてください。ファイル名が違うときは --exercise で演習を指定します。")
 
     private static let verbatimLayout = "anna/exercise1.swift"
 

@@ -7,7 +7,7 @@ extension Command {
         in: .learning, options: [.format("text", "json", "csv", "xapi")],
         summary: Phrase(
             de: "zeigt, was bestanden und erledigt ist", el: "δείχνει τι έχει περάσει και τι έχει ολοκληρωθεί",
-            en: "shows what is passed and done", ja: "合格した練習と終えたレッスンを表示します"),
+            en: "shows what is passed and done", ja: "合格した演習と終えたレッスンを表示します"),
         details: [
             Phrase(
                 de: "„of“ zeigt viele Lernende in einer Tabelle: DIR ist der Ordner einer Person oder einer, der solche enthält.",

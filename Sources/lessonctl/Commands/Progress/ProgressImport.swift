@@ -45,7 +45,7 @@ extension Phrase {
     fileprivate static func imported(_ added: Int, known: Int) -> Phrase {
         Phrase(
             de: "Neu aufgenommen: \(added) · schon da: \(known)", el: "Προστέθηκαν: \(added) · υπήρχαν ήδη: \(known)",
-            en: "Taken in: \(added) · here already: \(known)", ja: "取り込み: \(added)件 · 既存: \(known)件")
+            en: "Taken in: \(added) · here already: \(known)", ja: "\(added)件を取り込みました（既存：\(known)件）。")
     }
 
     fileprivate static func notAnEvent(_ file: String, _ line: Int) -> Phrase {

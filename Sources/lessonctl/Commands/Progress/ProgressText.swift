@@ -119,6 +119,6 @@ extension Phrase {
     fileprivate static func total(_ exercises: String, _ lessons: String) -> Phrase {
         Phrase(
             de: "Übungen \(exercises) · Lektionen \(lessons)", el: "Ασκήσεις \(exercises) · Μαθήματα \(lessons)",
-            en: "Exercises \(exercises) · Lessons \(lessons)", ja: "練習 \(exercises) · レッスン \(lessons)")
+            en: "Exercises \(exercises) · Lessons \(lessons)", ja: "演習 \(exercises)、レッスン \(lessons)")
     }
 }
