@@ -13,7 +13,7 @@ extension SourceFile.Failure {
         case .tooLarge(let path, let bytes, let maximum): .file(path, Phrase(
             de: "\(path) hat \(bytes) Bytes, höchstens \(maximum) sind erlaubt. Teile die Datei auf.",
             el: "Το \(path) έχει \(bytes) byte, επιτρέπονται έως \(maximum). Χώρισε το αρχείο.",
-            en: "\(path) has \(bytes) bytes; \(maximum) is the most. Split the file.",
+            en: "\(path) has \(bytes) bytes, but \(maximum) is the maximum. Split the file.",
             ja: "\(path) は\(bytes)バイトあります。上限は\(maximum)バイトです。ファイルを分けてください。"))
         case .notUTF8(let path, let offset): .file(path, Phrase(
             de: "\(path) ist kein gültiges UTF-8: Das Byte an Stelle \(offset) passt nicht. Speichere die Datei als UTF-8.",

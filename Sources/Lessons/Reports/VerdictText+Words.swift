@@ -5,7 +5,7 @@ extension Phrase {
     static let found = Phrase(de: "Da war", el: "Υπήρχε", en: "There was", ja: "実際")
     static let event = Phrase(de: "Was geschah", el: "Τι έγινε", en: "What happened", ja: "起きたこと")
     static let place = Phrase(de: "Stelle", el: "Σημείο", en: "Where", ja: "場所")
-    static let hint = Phrase(de: "Tipp", el: "Υπόδειξη", en: "Hint", ja: "ヒント")
+    static let hint = Phrase(de: "Hinweis", el: "Υπόδειξη", en: "Hint", ja: "ヒント")
     static let note = Phrase(de: "Dazu", el: "Σχετικά", en: "Note", ja: "補足")
     static let explanation = Phrase(de: "Erklärung", el: "Εξήγηση", en: "Explanation", ja: "説明")
     static let instead = Phrase(de: "Stattdessen", el: "Αντί γι’ αυτό", en: "Instead", ja: "代わりに")
@@ -85,14 +85,14 @@ extension Phrase {
         de: "Noch nicht bestanden.", el: "Δεν πέρασε ακόμη.", en: "Not passed yet.", ja: "まだ合格していません。")
 
     private static let notCompiled = Phrase(
-        de: "Der Compiler kann das noch nicht übersetzen; deshalb lief noch nichts.",
+        de: "Der Compiler kann das noch nicht kompilieren; deshalb lief noch nichts.",
         el: "Ο μεταγλωττιστής δεν μπορεί ακόμη να το μεταγλωττίσει· γι’ αυτό δεν έτρεξε τίποτα.",
         en: "The compiler can't compile this yet, so nothing was run.",
         ja: "まだコンパイルできないため、何も実行していません。")
 
     private static let notRun = Phrase(
-        de: "So konnte das Programm noch nicht laufen.", el: "Έτσι το πρόγραμμα δεν μπόρεσε ακόμη να τρέξει.",
-        en: "The program couldn't run like this yet.", ja: "このままではプログラムを実行できません。")
+        de: "So kann das Programm noch nicht laufen.", el: "Έτσι το πρόγραμμα δεν μπόρεσε ακόμη να τρέξει.",
+        en: "The program can't run like this yet.", ja: "このままではプログラムを実行できません。")
 
     private static func passed(_ count: Int) -> Phrase {
         count == 1

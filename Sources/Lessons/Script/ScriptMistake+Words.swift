@@ -18,7 +18,7 @@ extension ScriptMistake.Word {
             de:
                 "„\(written)“ steht schon in Zeile \(line). Lass eines davon weg\(self == .head ? "" : " oder gib ihm einen anderen Namen").",
             el: "Το «\(written)» υπάρχει ήδη στη γραμμή \(line). Αφαίρεσε το ένα\(self == .head ? "" : " ή άλλαξέ του όνομα").",
-            en: "“\(written)” stands in line \(line) already. Leave one of them out\(self == .head ? "" : " or give it another name").",
+            en: "“\(written)” is already on line \(line). Leave one of them out\(self == .head ? "" : " or give it another name").",
             ja: "「\(written)」はすでに\(line)行目にあります。どちらかを消\(self == .head ? "" : "すか、別の名前に")してください。")
     }
 

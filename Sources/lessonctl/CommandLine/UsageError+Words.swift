@@ -29,13 +29,13 @@ extension UsageError {
             Phrase(
                 de: "\(option) nimmt keinen Wert; da steht „\(value)“.",
                 el: "Το \(option) δεν παίρνει τιμή· εδώ γράφει «\(value)».",
-                en: "\(option) takes no value; here it has “\(value)”.",
+                en: "\(option) takes no value, but it was given “\(value)”.",
                 ja: "\(option) に値は付けられません（「\(value)」と書かれています）。")
         case .wrongValue(let value, let option, let choices, _):
             Phrase(
                 de: "\(option) kennt „\(value)“ nicht, nur: \(choices.joined(separator: ", "))",
                 el: "Το \(option) δεν δέχεται «\(value)», μόνο: \(choices.joined(separator: ", "))",
-                en: "\(option) can't be “\(value)”, only: \(choices.joined(separator: ", "))",
+                en: "\(option) doesn't accept “\(value)”, only: \(choices.joined(separator: ", "))",
                 ja: "\(option) に「\(value)」は指定できません。使える値：\(choices.joined(separator: ", "))")
         case .missingWord(let placeholder, let word, _):
             Phrase(
@@ -81,7 +81,7 @@ extension Phrase {
     /// What there is to choose from.
     static func available(_ words: [String]) -> Phrase {
         let list = words.joined(separator: ", ")
-        return Phrase(de: "Es gibt: \(list)", el: "Υπάρχουν: \(list)", en: "There are: \(list)", ja: "使えるもの：\(list)")
+        return Phrase(de: "Es gibt: \(list)", el: "Υπάρχουν: \(list)", en: "Available: \(list)", ja: "使えるもの：\(list)")
     }
 
     fileprivate static func takers(_ verbs: [String]) -> Phrase {
@@ -89,7 +89,7 @@ extension Phrase {
         return verbs.isEmpty
             ? Phrase(
                 de: "Sie steht allein, ohne Befehl.", el: "Γράφεται μόνη της, χωρίς εντολή.",
-                en: "It stands alone, without a command.", ja: "コマンドなしで、単独で使うオプションです。")
+                en: "It is used on its own, without a command.", ja: "コマンドなしで、単独で使うオプションです。")
             : Phrase(
                 de: "Die Option gehört zu: \(list)", el: "Η επιλογή ανήκει σε: \(list)", en: "It belongs to: \(list)",
                 ja: "使えるコマンド：\(list)")

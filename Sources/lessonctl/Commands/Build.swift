@@ -9,12 +9,12 @@ extension Command {
             en: "writes the lessons' HTML pages", ja: "レッスンの HTML ページを書き出します"),
         details: [
             Phrase(
-                de: "Ohne -o in den Ordner site/ des Kurses. Was schon da und gleich ist, bleibt unberührt. Eigene Dateien, die zu nichts "
-                    + "mehr gehören, verschwinden; fremde bleiben.",
+                de: "Ohne -o in den Ordner site/ des Kurses. Was schon da und unverändert ist, bleibt unberührt. Eigene Dateien, die zu "
+                    + "nichts mehr gehören, verschwinden; fremde bleiben.",
                 el: "Χωρίς -o στον φάκελο site/ της σειράς. Ό,τι υπάρχει ήδη ίδιο μένει ανέγγιχτο. Δικά του αρχεία που δεν ανήκουν πια "
                     + "πουθενά φεύγουν· τα ξένα μένουν.",
-                en: "Without -o into the course's folder site/. What is there already and the same is left alone. Files of its own that "
-                    + "belong to nothing any more go; others stay.",
+                en: "Without -o, the pages go into the folder site/ of the course. Files that are already there and unchanged are left "
+                    + "alone. The site's own files that no longer belong to anything are removed; other files stay.",
                 ja: "-o を省略すると、コースの site/ フォルダに書き出します。同じ内容のファイルには触れません。以前に書き出して"
                     + "不要になったファイルは消し、ほかのファイルはそのまま残します。")
         ],
@@ -75,15 +75,15 @@ extension Option {
     static let watch = Option(
         "watch",
         Phrase(
-            de: "schreibt nach jedem Sichern neu, bis du mit Strg-C aufhörst", el: "ξαναγράφει μετά από κάθε αποθήκευση, μέχρι Ctrl-C",
-            en: "writes again at every save, until you stop it with Ctrl-C", ja: "保存のたびに書き直します（Ctrl-C で終了）"))
+            de: "schreibt nach jedem Speichern neu, bis du mit Strg-C aufhörst", el: "ξαναγράφει μετά από κάθε αποθήκευση, μέχρι Ctrl-C",
+            en: "rewrites the pages at every save until you press Ctrl-C", ja: "保存のたびに書き直します（Ctrl-C で終了）"))
 }
 
 extension Phrase {
     fileprivate static let watching = Phrase(
         de: "Warte auf Änderungen in Content/ und Exercises/ (Strg-C beendet).",
         el: "Αναμονή για αλλαγές στα Content/ και Exercises/ (τέλος με Ctrl-C).",
-        en: "Waiting for changes in Content/ and Exercises/ (Ctrl-C ends it).",
+        en: "Waiting for changes in Content/ and Exercises/ (press Ctrl-C to stop).",
         ja: "Content/ と Exercises/ の変更を待っています（Ctrl-C で終了）。")
 
     fileprivate static func built(_ outcome: Site.Outcome, folder: String) -> Phrase {
@@ -104,6 +104,6 @@ extension Phrase {
     fileprivate static func notAFolder(_ path: String) -> Phrase {
         Phrase(
             de: "\(path) ist eine Datei. Nenne hinter -o einen Ordner.", el: "Το \(path) είναι αρχείο. Μετά το -o γράψε έναν φάκελο.",
-            en: "\(path) is a file. Name a folder behind -o.", ja: "\(path) はファイルです。-o にはフォルダを指定してください。")
+            en: "\(path) is a file. Name a folder after -o.", ja: "\(path) はファイルです。-o にはフォルダを指定してください。")
     }
 }

@@ -10,7 +10,7 @@ extension Command {
             Phrase(
                 de: "Die Hinweise werden von Mal zu Mal deutlicher. Nach reset beginnen sie wieder beim ersten.",
                 el: "Οι υποδείξεις γίνονται κάθε φορά πιο σαφείς. Μετά το reset αρχίζουν πάλι από την πρώτη.",
-                en: "Hints become plainer each time. After reset they begin with the first again.",
+                en: "The hints become more explicit each time. After reset, they start with the first one again.",
                 ja: "ヒントは回を追うごとに具体的になります。reset のあとは最初のヒントに戻ります。")
         ],
         examples: ["lessonctl hint exercise1", "lessonctl hint exercise1 --back"]
@@ -96,7 +96,7 @@ extension Phrase {
             de:
                 "In \(path) stehen keine Hinweise: Es fehlt die Überschrift einer Sprache wie „## Deutsch“ mit Hinweisen darunter.",
             el: "Στο \(path) δεν υπάρχουν υποδείξεις: λείπει επικεφαλίδα γλώσσας όπως «## Ελληνικά» με υποδείξεις από κάτω.",
-            en: "\(path) holds no hints: there is no heading of a language such as “## English” with hints below it.",
+            en: "\(path) contains no hints: there is no language heading such as “## English” with hints below it.",
             ja: "\(path) にヒントがありません。「## 日本語」のような言語の見出しと、その下のヒントが必要です。")
     }
 }

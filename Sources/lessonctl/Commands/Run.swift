@@ -12,7 +12,7 @@ extension Command {
             Phrase(
                 de: "Mit --script wird es gegen ein Navigationsskript geprüft. Aufgeschrieben wird nichts.",
                 el: "Με --script ελέγχεται με ένα script πλοήγησης. Δεν καταγράφεται τίποτα.",
-                en: "With --script it is checked against a navigation-path script. Nothing is recorded.",
+                en: "With --script, it is checked against a navigation-path script. Nothing is recorded.",
                 ja: "--script を付けると、ナビゲーションスクリプトと照合します。記録は残しません。")
         ],
         examples: ["lessonctl run Stairs.swift", "lessonctl run Stairs.swift --script stairs.nav"]

@@ -22,7 +22,7 @@ struct VerdictTextTests {
                   Skript:      stairs.nav:7: expect path [1, 2, 3]
                   Erwartet:    Pfad [1, 2, 3]
                   Da war:      Pfad [1, 2, ✗4], erwartet 3 statt 4
-                  Tipp:        Zähl mit.
+                  Hinweis:     Zähl mit.
                   Bildschirm:
                   ┌──────────────────────────────────────────────────────────┐
                   │ ‹ Start                    2                             │
@@ -154,7 +154,7 @@ struct VerdictTextTests {
                               Groß- und Kleinschreibung, und ob er an dieser Stelle schon
                               deklariert ist.
 
-                Der Compiler kann das noch nicht übersetzen; deshalb lief noch nichts.
+                Der Compiler kann das noch nicht kompilieren; deshalb lief noch nichts.
                 """)
     }
 

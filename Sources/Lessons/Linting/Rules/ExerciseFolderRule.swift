@@ -8,8 +8,8 @@ struct ExerciseFolderRule: LintRule {
             + "script.nav, Starter.swift, Reference.swift und hints.md.",
         el: "Το «exercises:» λέει για κάθε άσκηση του κειμένου τον φάκελό της στο Exercises/ ή «-»· κάθε φάκελος ανήκει σε μία μόνο άσκηση και "
             + "έχει script.nav, Starter.swift, Reference.swift και hints.md.",
-        en: "“exercises:” names the folder in Exercises/ of every exercise of the text, or “-”; every folder belongs to one exercise and has "
-            + "script.nav, Starter.swift, Reference.swift and hints.md.",
+        en: "“exercises:” names the folder in Exercises/ for every exercise in the text, or “-”; every folder belongs to exactly one "
+            + "exercise and contains script.nav, Starter.swift, Reference.swift and hints.md.",
         ja: "「exercises:」には本文の演習ごとに Exercises/ のフォルダ名か「-」を書きます。フォルダは1つの演習だけに属し、"
             + "script.nav、Starter.swift、Reference.swift、hints.md を含みます。")
 
@@ -55,7 +55,7 @@ extension Phrase {
         Phrase(
             de: "Zu Übung \(number) nennt „exercises:“ keinen Ordner. Schreib seinen Namen dazu, oder „-“, wenn es keinen gibt.",
             el: "Για την άσκηση \(number) το «exercises:» δεν λέει φάκελο. Γράψε το όνομά του, ή «-» αν δεν υπάρχει.",
-            en: "“exercises:” names no folder for exercise \(number). Add its name, or “-” where there is none.",
+            en: "“exercises:” names no folder for exercise \(number). Add its name, or “-” if there is none.",
             ja: "演習\(number)のフォルダが「exercises:」にありません。名前を、なければ「-」を書き足してください。")
     }
 
@@ -76,7 +76,7 @@ extension Phrase {
     fileprivate static func repeated(_ name: String) -> Phrase {
         Phrase(
             de: "Der Ordner „\(name)“ gehört schon zu einer anderen Übung.", el: "Ο φάκελος «\(name)» ανήκει ήδη σε άλλη άσκηση.",
-            en: "The folder “\(name)” belongs to another exercise already.", ja: "フォルダ「\(name)」はすでに別の演習が使っています。")
+            en: "The folder “\(name)” already belongs to another exercise.", ja: "フォルダ「\(name)」はすでに別の演習が使っています。")
     }
 
     fileprivate static func unused(_ name: String) -> Phrase {
@@ -88,6 +88,6 @@ extension Phrase {
     fileprivate static func missingFile(_ exercise: String) -> Phrase {
         Phrase(
             de: "Diese Datei fehlt der Übung „\(exercise)“.", el: "Αυτό το αρχείο λείπει από την άσκηση «\(exercise)».",
-            en: "The exercise “\(exercise)” lacks this file.", ja: "演習「\(exercise)」にこのファイルがありません。")
+            en: "The exercise “\(exercise)” is missing this file.", ja: "演習「\(exercise)」にこのファイルがありません。")
     }
 }

@@ -2,9 +2,9 @@
 struct ExerciseRule: LintRule {
     let name = "exercise"
     let summary = Phrase(
-        de: "Jede Übung hat einen Titel, eine Aufgabe, eine Lösung und eine eigene Nummer und steht unter einer Stufe.",
+        de: "Jede Übung hat einen Titel, eine Aufgabe, eine Lösung und eine eigene Nummer und steht unter der Überschrift einer Stufe.",
         el: "Κάθε άσκηση έχει τίτλο, εκφώνηση, λύση και δικό της αριθμό, και βρίσκεται κάτω από ένα επίπεδο.",
-        en: "Every exercise has a title, a task, a solution and a number of its own, and stands below a level.",
+        en: "Every exercise has a title, a task, a solution and its own number, and is below a level heading.",
         ja: "演習には、タイトル、課題、解答、重複しない番号があり、レベルの見出しの下に置きます。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
@@ -26,7 +26,7 @@ extension Phrase {
     fileprivate static func numberTaken(_ number: Int) -> Phrase {
         Phrase(
             de: "Eine Übung \(number) gibt es in dieser Lektion schon.", el: "Άσκηση \(number) υπάρχει ήδη σε αυτό το μάθημα.",
-            en: "There is an exercise \(number) in this lesson already.", ja: "このレッスンには演習\(number)がすでにあります。")
+            en: "This lesson already has an exercise \(number).", ja: "このレッスンには演習\(number)がすでにあります。")
     }
 
     fileprivate static func noTitle(_ number: Int) -> Phrase {
@@ -50,6 +50,6 @@ extension Phrase {
     fileprivate static func noLevel(_ number: Int) -> Phrase {
         Phrase(
             de: "Übung \(number) steht unter keiner Stufe.", el: "Η άσκηση \(number) δεν βρίσκεται κάτω από κάποιο επίπεδο.",
-            en: "Exercise \(number) stands below no level.", ja: "演習\(number)がレベルの見出しの下にありません。")
+            en: "Exercise \(number) isn't below a level heading.", ja: "演習\(number)がレベルの見出しの下にありません。")
     }
 }

@@ -6,8 +6,8 @@ struct ParityRule: LintRule {
             + "und Kommentare, gleiche Übungen, gleich viele Fragen je Stufe.",
         el: "Ένα μάθημα είναι ίδιο σε κάθε γλώσσα: ίδια στοιχεία, ίδιες ενότητες σε είδος και σειρά, ίδιος κώδικας εκτός από κείμενα και σχόλια, "
             + "ίδιες ασκήσεις, ίσες ερωτήσεις ανά επίπεδο.",
-        en: "A lesson is the same in every language: the same facts, the same sections by kind and order, the same code but for texts and "
-            + "comments, the same exercises, as many questions a level.",
+        en: "A lesson is the same in every language: the same front matter, the same sections in kind and order, the same code except for "
+            + "texts and comments, the same exercises, and the same number of questions per level.",
         ja: "レッスンはどの言語でも同じ構成です。設定、セクションの種類と順序、文字列とコメント以外のコード、演習、レベルごとの質問の数が一致します。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
@@ -191,7 +191,7 @@ extension Phrase {
     fileprivate static func missingSection(_ title: String, _ source: String, line: Int) -> Phrase {
         Phrase(
             de: "Hier fehlt, was in \(source) in Zeile \(line) steht: „\(title)“.", el: "Εδώ λείπει η ενότητα που έχει το \(source) στη γραμμή \(line): «\(title)».",
-            en: "Here the section is missing that \(source) has in line \(line): “\(title)”.",
+            en: "The section that \(source) has on line \(line) is missing here: “\(title)”.",
             ja: "\(source) の\(line)行目にあるセクション「\(title)」がここにありません。")
     }
 
@@ -199,27 +199,27 @@ extension Phrase {
         Phrase(
             de: "Zum Abschnitt „\(title)“ gibt es in \(source) an dieser Stelle keinen gleicher Art und Stufe.",
             el: "Για την ενότητα «\(title)» δεν υπάρχει στο \(source) αντίστοιχη ίδιου είδους και επιπέδου σε αυτή τη θέση.",
-            en: "\(source) has no section of the same kind and level here for “\(title)”.",
+            en: "\(source) has no section of the same kind and level here to match “\(title)”.",
             ja: "セクション「\(title)」に当たる同じ種類・レベルのものが、\(source) のこの位置にありません。")
     }
 
     fileprivate static func missingSample(_ source: String, line: Int) -> Phrase {
         Phrase(
             de: "Hier fehlt das Codebeispiel, das in \(source) in Zeile \(line) steht.", el: "Εδώ λείπει το παράδειγμα που έχει το \(source) στη γραμμή \(line).",
-            en: "Here the sample is missing that \(source) has in line \(line).", ja: "\(source) の\(line)行目にあるコード例がここにありません。")
+            en: "The code sample that \(source) has on line \(line) is missing here.", ja: "\(source) の\(line)行目にあるコード例がここにありません。")
     }
 
     fileprivate static func extraSample(_ source: String) -> Phrase {
         Phrase(
             de: "Dieses Codebeispiel gibt es in \(source) an dieser Stelle nicht.", el: "Αυτό το παράδειγμα δεν υπάρχει στο \(source) σε αυτή τη θέση.",
-            en: "\(source) doesn't have this sample here.", ja: "このコード例は、\(source) のこの位置にありません。")
+            en: "\(source) doesn't have this code sample here.", ja: "このコード例は、\(source) のこの位置にありません。")
     }
 
     fileprivate static func otherCode(_ source: String, line: Int) -> Phrase {
         Phrase(
             de: "Ab hier weicht der Code von dem in \(source) (Zeile \(line)) nicht nur in Texten und Kommentaren ab.",
             el: "Από εδώ ο κώδικας διαφέρει από εκείνον στο \(source) (γραμμή \(line)) όχι μόνο σε κείμενα και σχόλια.",
-            en: "From here the code differs from that in \(source) (line \(line)) in more than texts and comments.",
+            en: "From here on, the code differs from that in \(source) (line \(line)) in more than texts and comments.",
             ja: "ここから、コードが \(source)（\(line)行目）のものと、文字列とコメント以外でも違います。")
     }
 
@@ -227,7 +227,8 @@ extension Phrase {
         Phrase(
             de: "Hier fehlt Übung \(number), wie sie in \(source) in Zeile \(line) steht: gleiche Stufe, gleicher Ordner, gleich viele Lösungen.",
             el: "Εδώ λείπει η άσκηση \(number) όπως στο \(source), γραμμή \(line): ίδιο επίπεδο, ίδιος φάκελος, ίσες λύσεις.",
-            en: "Here exercise \(number) is missing as \(source) has it in line \(line): same level, same folder, as many solutions.",
+            en: "Exercise \(number) is missing here as it is in \(source) on line \(line): same level, same folder, same number of "
+                + "solutions.",
             ja: "\(source) の\(line)行目と同じ演習\(number)（レベル、フォルダ、解答の数）がここにありません。")
     }
 
