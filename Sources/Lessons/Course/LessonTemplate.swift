@@ -101,7 +101,7 @@ public struct LessonTemplate: Sendable {
 extension Phrase {
     fileprivate static let title = Phrase(de: "Ein Titel", el: "Ένας τίτλος", en: "A Title", ja: "タイトル")
     fileprivate static let objective = Phrase(
-        de: "Was du nach der Lektion kannst, in einem Satz.", el: "Τι θα ξέρει κανείς μετά το μάθημα, σε μία πρόταση.",
+        de: "Was du nach der Lektion kannst, in einem Satz.", el: "Τι θα ξέρεις μετά το μάθημα, σε μία πρόταση.",
         en: "What you can do after the lesson, in one sentence.", ja: "レッスンを終えるとできるようになることを一文で書きます。")
     fileprivate static let section = Phrase(de: "Der erste Abschnitt", el: "Η πρώτη ενότητα", en: "The First Section", ja: "最初のセクション")
     fileprivate static let prose = Phrase(de: "Hier kommt der Text hin.", el: "Εδώ μπαίνει το κείμενο.", en: "The text goes here.", ja: "ここに本文を書きます。")

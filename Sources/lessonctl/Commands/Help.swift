@@ -4,7 +4,7 @@ extension Command {
     static let help: Command = Command(
         "help", [.optional("COMMAND")], in: .tool, options: [.completion],
         summary: Phrase(
-            de: "listet die Befehle auf oder erklärt einen davon", el: "δείχνει τι υπάρχει ή τα πάντα για μια εντολή",
+            de: "listet die Befehle auf oder erklärt einen davon", el: "δείχνει όλες τις εντολές ή εξηγεί μία από αυτές",
             en: "lists the commands, or explains one of them", ja: "コマンドの一覧、または1つのコマンドの説明を表示します"),
         details: [
             Phrase(

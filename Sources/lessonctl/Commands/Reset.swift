@@ -48,7 +48,7 @@ extension Phrase {
         case .made: .madeSolution(path)
         case .unchanged:
             Phrase(
-                de: "\(path) enthält noch den unveränderten Startcode.", el: "Το \(path) είναι ακόμη όπως αρχίζει η άσκηση.",
+                de: "\(path) enthält noch den unveränderten Startcode.", el: "Το \(path) έχει ακόμη τον αρχικό κώδικα της άσκησης.",
                 en: "\(path) still contains just the starter code.", ja: "\(path) は、まだ最初の状態のままです。")
         case .kept(let old):
             Phrase(
