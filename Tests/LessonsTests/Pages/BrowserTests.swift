@@ -125,6 +125,13 @@ struct BrowserTests {
         #expect(try page.text("document.querySelector('dialog ol li').lang") == "")
     }
 
+    @Test func `What surrounds a word that is found begins and ends with whole words`() throws {
+        let page = try page("de/index.html")
+        try search("Stelle", in: page)
+        let words = "…Meer ist er überall derselbe und doch an keiner Stelle gleich, sagen die Leute am Ufer, und sie müssen es wissen, denn sie leben seit vielen…"
+        #expect(try page.text("document.querySelector('dialog .excerpt').textContent") == words)
+    }
+
     @Test func `What isn't there is said, and never a solution shown`() throws {
         let page = try page("de/ways.html")
         try search("geheimnis", in: page)

@@ -18,7 +18,7 @@ final class PageSite: Sendable {
             "source: de\nids: en\ntitle-de: Wege <durch> die App\ntitle-el: Διαδρομές\ntitle-en: Ways\ntitle-ja: 道しるべ\nstage-3-de: Fortgeschritten\n",
             to: "Content/course")
         for (language, text) in Self.texts { try folder.write(text, to: "Content/\(language)/ways.md") }
-        try folder.write("---\nlesson: 3.3\n---\n# Früher\n\n## Größe und Maß\n\nEin Fluß.\n\n![Plan](bilder/plan.png)\n", to: "Content/de/early.md")
+        try folder.write("---\nlesson: 3.3\n---\n# Früher\n\n## Größe und Maß\n\nEin Fluß. Von der Quelle in den Bergen bis zur Mündung am Meer ist er überall derselbe und doch an keiner Stelle gleich, sagen die Leute am Ufer, und sie müssen es wissen, denn sie leben seit vielen Jahren mit ihm.\n\n![Plan](bilder/plan.png)\n", to: "Content/de/early.md")
         try folder.write(Data([1, 2, 3]), to: "Content/de/bilder/plan.png")
         for name in ["exercise1", "exercise2"] { try folder.write("root A()\n", to: "Exercises/\(name)/script.nav") }
         try folder.write("# de\n- Nimm `@State`.\n- Dann `$path`.\n# el\n- α\n# en\n- a\n# ja\n- あ\n", to: "Exercises/exercise1/hints.md")

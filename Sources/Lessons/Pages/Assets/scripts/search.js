@@ -109,10 +109,23 @@ function excerpt(text, query) {
   }
   const from = places[spots[0]];
   const to = places[spots[0] + spots[1]];
-  const start = Math.max(0, from - 50);
+  const start = wordStart(text, Math.max(0, from - 50), from);
+  const end = wordEnd(text, to, to + 90);
   const mark = document.createElement("mark");
   mark.textContent = text.slice(from, to);
-  return [(start > 0 ? "…" : "") + text.slice(start, from), mark, text.slice(to, to + 90) + (to + 90 < text.length ? "…" : "")];
+  return [(start > 0 ? "…" : "") + text.slice(start, from), mark, text.slice(to, end) + (end < text.length ? "…" : "")];
+}
+
+/// Where the first whole word begins from a place on, if one does before the limit.
+function wordStart(text, place, limit) {
+  const space = place > 0 ? text.indexOf(" ", place) : -1;
+  return space >= 0 && space < limit ? space + 1 : place;
+}
+
+/// Where the last whole word ends up to a place, if one does behind the limit.
+function wordEnd(text, limit, place) {
+  const space = place < text.length ? text.lastIndexOf(" ", place) : -1;
+  return space > limit ? space : Math.min(place, text.length);
 }
 
 function row(entry, query) {
