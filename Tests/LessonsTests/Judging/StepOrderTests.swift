@@ -92,6 +92,7 @@ import Testing
         let parsed = try step(#"tap "Neu""#)
         let failure = #expect(throws: Failure.self) { try parsed.order(on: alert, texts: .none) }
         #expect(failure?.notes.map(\.en) == ["In front is: alert “Fehler”. It hides what is beneath."])
+        #expect(failure?.notes.map(\.ja) == ["手前にアラート「Fehler」があり、その下は見えません。"])
         #expect(try order(#"tap "OK" in "Fehler""#, on: alert) == .perform(.tap(handle: 1)))
     }
 
