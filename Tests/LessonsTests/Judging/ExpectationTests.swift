@@ -96,7 +96,7 @@ import Testing
     @Test func `what was counted during the run is compared`() throws {
         let evidence = Evidence().with {
             $0.observations.warnings = [Warning(name: "duplicate id", text: "…")]
-            $0.observations.stored = ["bookmark"]
+            $0.stored = ["bookmark"]
             $0.observations.created = ["DetailView": 5]
             $0.console = "eins\nGespeichert:  ja\n"
         }
