@@ -51,7 +51,9 @@ struct CodeEvidence: Sendable {
     private func judge(_ text: Substring, hasComment: Bool) -> Strength {
         if isComment { return text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("<!--") ? .strong : .weak }
         guard !tokens.isEmpty else { return .none }
-        if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens) || CodeForms.isQuery(tokens) {
+        if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens) || CodeForms.isQuery(tokens)
+            || CodeForms.isPlainCommand(text)
+        {
             return .strong
         }
         guard longestRun < 3, !endsAsSentence(text) else { return .none }

@@ -67,6 +67,29 @@ struct PageLayoutTests {
         #expect(page.lesson.codeSamples.map(\.source) == ["$ swift --version\nSwift version 6.0\nTarget: linux"])
     }
 
+    @Test(arguments: ["sudo apt-get update", "sudo systemctl restart nginx", "brew install git gh", "npm install react-router-dom vite"])
+    func `a command that reads like words is code`(command: String) throws {
+        let page = try Self.page("A server\n\nFirst you do this in a terminal:\n\n\(command)\n\nThen you go on with the next part of this page.\n")
+        #expect(page.lesson.codeSamples.map(\.source) == [command])
+    }
+
+    @Test(arguments: ["brew install is the command for it", "sudo for beginners"])
+    func `words about a command are a heading`(heading: String) throws {
+        let page = try Self.page("A server\n\nThis page is about one.\n\n\(heading)\n\nIt takes a while. Then it's there.\n\nMore\n\nGo on from there.\n")
+        #expect(page.lesson.codeSamples == [])
+    }
+
+    @Test func `a query over several lines is one piece of code`() throws {
+        let query = "SELECT name, due\nFROM tasks\nJOIN people ON people.id = owner\nWHERE done = 0\n  AND due > 3\nORDER BY name"
+        let page = try Self.page("Tasks\n\nThis query finds what is left:\n\n\(query)\n\nThe list comes in order of names.\n")
+        #expect(page.lesson.codeSamples.map(\.source) == [query])
+        #expect(page.lesson.codeSamples.map(\.language) == ["sql"])
+    }
+
+    private static func page(_ text: String) throws -> PageText {
+        try PageFixture(name: "page", text: text, counted: []).page()
+    }
+
     private static func counted(_ text: String) throws -> [String] {
         PageCount(try PageFixture(name: "page", text: text, counted: []).page()).lines(withLines: false)
     }
