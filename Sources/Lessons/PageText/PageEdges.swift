@@ -292,15 +292,15 @@ struct PageEdges {
 
     /// Leaves out "Title | Site" where the title stands alone, too.
     private mutating func withoutDoubles(_ candidates: [Int]) -> [Int] {
-        let lines = Dictionary(candidates.map { (String(blocks[$0].slices[0].text).foldedWords, $0) }) { first, _ in first }
+        let lines = Dictionary(candidates.map { (FoldedWords(blocks[$0].slices[0].text), $0) }) { first, _ in first }
         return candidates.filter { index in
             let line = blocks[index].slices[0].text
             let parts = [" | ", " – ", " — ", " - ", " · ", "｜"].flatMap { separator -> [Substring] in
                 let parts = line.split(separator: separator)
                 return parts.count > 1 ? parts : []
             }
-            let isDouble = parts.contains { lines[String($0).foldedWords].map { $0 != index } ?? false }
-            let isRepeated = lines[String(line).foldedWords].map { $0 < index } ?? false
+            let isDouble = parts.contains { lines[FoldedWords($0)].map { $0 != index } ?? false }
+            let isRepeated = lines[FoldedWords(line)].map { $0 < index } ?? false
             if isDouble || isRepeated { site.insert(index) }
             return !(isDouble || isRepeated)
         }
