@@ -70,7 +70,7 @@ struct CodeEvidence: Sendable {
     /// A full stop ends no statement; a question or exclamation mark behind a word with words before it doesn't either.
     private func endsAsSentence(_ text: Substring) -> Bool {
         switch text.unicodeScalars.last {
-        case ".": !text.hasSuffix("..")
+        case ".": !text.hasSuffix("..") && !text.hasSuffix(" .")
         case "?", "!", "…": longestRun >= 2 || tokens.count > 2 && tokens.allSatisfy { $0.isWord || $0.isSign(in: "?!,") }
         case let last?: "。？！：、，）」』".unicodeScalars.contains(last)
         case nil: false

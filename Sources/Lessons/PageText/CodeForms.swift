@@ -66,6 +66,7 @@ enum CodeForms {
             return false
         }
         return tokens.dropFirst().contains { ["FROM", "INTO", "SET", "TABLE", "INDEX", "VIEW"].contains($0.text) }
+            || first == "UPDATE" && tokens.count == 2 && tokens[1].isWord && !tokens[1].isForeign && !tokens[1].isCapitalized
             || first == "SELECT" && tokens.count > 1 && tokens.dropFirst().allSatisfy { $0.isWord || $0.isSign(in: ",.*()") }
     }
 
@@ -343,13 +344,15 @@ enum CodeForms {
         }
     }
 
-    /// `sudo systemctl restart nginx`, `brew install swiftlint xcbeautify`: names behind it, and none of the small words that sentences are
+    /// `sudo systemctl restart nginx`, `brew install swiftlint xcbeautify`, `xcrun simctl openurl booted "a://b"`: names behind it, and none of the small words that sentences are
     /// made with.
     static func isPlainCommand(_ text: Substring) -> Bool {
         let words = text.split(separator: " ")
         guard (2...12).contains(words.count) else { return false }
-        let isInstallation = ["install", "add"].contains(words[1]) && commands[words[0]]?.contains(words[1]) == true
-        guard words[0] == "sudo" || isInstallation else { return false }
+        let known = commands[words[0]] ?? []
+        let isInstallation = ["install", "add"].contains(words[1]) && known.contains(words[1])
+        let hasArguments = known.contains("*") && words.dropFirst().contains { $0.hasPrefix("-") || $0.contains("\"") || $0.contains("/") }
+        guard words[0] == "sudo" || isInstallation || hasArguments else { return false }
         return words.dropFirst().allSatisfy { word in
             word.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !smallWords.contains(word) && word.last.map { !".,:;!?".contains($0) } == true
         }

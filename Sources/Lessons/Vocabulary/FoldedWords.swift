@@ -5,21 +5,29 @@ struct FoldedWords: Hashable, Sendable {
     let bytes: [UInt8]
 
     init(_ text: some StringProtocol) {
+        bytes = String(text).foldedBytes.withUnsafeBufferPointer(Self.words)
+    }
+
+    private static func words(of folded: UnsafeBufferPointer<UInt8>) -> [UInt8] {
         var words: [UInt8] = []
-        var end = 0
+        words.reserveCapacity(folded.count)
+        var (index, end) = (0, 0)
         var hasSpace = false
-        for scalar in String(text).foldedSpelling.unicodeScalars {
+        while index < folded.count {
+            let scalar = folded.scalar(at: index)
+            let spelling = folded[index..<(index + UTF8.width(scalar))]
+            index = spelling.endIndex
             let isLetter = scalar.isLetter
             if !isLetter, scalar.isSpace { hasSpace = !words.isEmpty; continue }
             guard isLetter || !words.isEmpty else { continue }
             let isWhole = !hasSpace && end == words.count
             if hasSpace { words.append(UInt8(ascii: " ")) }
             hasSpace = false
-            words.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+            words.append(contentsOf: spelling)
             if isLetter || scalar.isNumber || isWhole && scalar.properties.isGraphemeExtend { end = words.count }
         }
         words.removeSubrange(end...)
-        bytes = words
+        return words
     }
 
     var isEmpty: Bool { bytes.isEmpty }

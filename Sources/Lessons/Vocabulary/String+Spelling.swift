@@ -4,14 +4,18 @@ extension String {
     /// The same for all spellings of a word that differ only in case, width or Unicode form: Greek without its accents and final
     /// sigma, which capitals don't have either, and ß as ss. Not for showing.
     var foldedSpelling: String {
-        if isASCII { return lowercased() }
+        isASCII ? lowercased() : String(decoding: foldedBytes, as: UTF8.self)
+    }
+
+    /// The same in UTF-8.
+    var foldedBytes: [UInt8] {
         var folded: [UInt8] = []
         folded.reserveCapacity(utf8.count + 2)
         for scalar in unicodeScalars {
-            guard scalar.hasOneForm else { return foldedAtLength }
+            guard scalar.hasOneForm else { return Array(foldedAtLength.utf8) }
             scalar.appendFolding(to: &folded)
         }
-        return String(decoding: folded, as: UTF8.self)
+        return folded
     }
 
     /// Folded by way of the normal form that knows all widths and compositions.
