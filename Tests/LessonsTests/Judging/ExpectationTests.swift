@@ -154,6 +154,14 @@ import Testing
         }
     }
 
+    @Test func `a Japanese name follows its noun without a space`() throws {
+        let alert = Evidence(.button("OK", 1), presentation: .init(kind: .alert, title: "エラー"))
+        let covered = try #require(try expectation("expect depth 1").failure(on: alert, texts: .none))
+        #expect(covered.notes.map(\.ja) == ["手前にアラート「エラー」があり、その下は見えません。"])
+        let absent = try #require(try expectation("expect sheet \"メモ\"").failure(on: alert, texts: .none))
+        #expect(absent.message.ja == "期待：シート「メモ」。実際：アラート「エラー」。")
+    }
+
     @Test func `a failure becomes a finding by the statement's name`() throws {
         let place = Finding.Place(path: "s.nav", position: SourcePosition(line: 3, column: 1))
         let failure = try #require(try expectation("expect depth 1").failure(on: kitchen, texts: .none))
