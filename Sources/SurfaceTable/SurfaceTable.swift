@@ -39,11 +39,11 @@ struct SurfaceTable {
             Self.section("Values of the environment", Self.grouped(members["EnvironmentValues"] ?? [])),
         ]
         markdown = """
-            # What there is of SwiftUI
+            # The supported part of SwiftUI
 
-            Made from the code by `swift run SurfaceTable`; a test fails where it is out of date. What a solution writes of these compiles
-            as with Apple's SwiftUI of iOS 18; what only paints, moves or sounds is accepted and does nothing. A name that is missing gets
-            a sentence in the check's report.
+            Generated from the code by `swift run SurfaceTable`; a test fails if it is out of date. A solution that uses these names compiles as
+            it does with Apple's SwiftUI in iOS 18; what only paints, moves or makes sounds is accepted and does nothing. If a solution uses a
+            name that is missing, the check's report says so.
 
 
             """ + parts.joined(separator: "\n")

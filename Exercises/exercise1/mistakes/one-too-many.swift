@@ -13,7 +13,7 @@ struct StairsView: View {
                     VStack {
                         Text("\(number)").font(.largeTitle)
                         Button("Next") { path.append(number + 1) }
-                        Button("To the start") { path.removeLast(path.count + 1) }
+                        Button("Back to start") { path.removeLast(path.count + 1) }
                     }
                     .navigationTitle("Step \(number)")
                 }

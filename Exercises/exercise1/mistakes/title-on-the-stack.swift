@@ -12,7 +12,7 @@ struct StairsView: View {
                     VStack {
                         Text("\(number)").font(.largeTitle)
                         Button("Next") { path.append(number + 1) }
-                        Button("To the start") { path.removeAll() }
+                        Button("Back to start") { path.removeAll() }
                     }
                     .navigationTitle("Step \(number)")
                 }

@@ -47,7 +47,7 @@ struct SchoolView: View {
                 ForEach(SchoolClass.all, id: \.self) { schoolClass in
                     NavigationLink("Class \(schoolClass.number)", value: schoolClass)
                 }
-                Button("To the speaker") {
+                Button("Go to class rep") {
                     coordinator.show(Pupil(name: "Eva"), in: SchoolClass.all[1])
                 }
             }
@@ -73,7 +73,7 @@ struct PupilPage: View {
     var body: some View {
         VStack(spacing: 16) {
             Button("Next child") { coordinator.showNext(after: pupil) }
-            Button("To the school") { coordinator.returnHome() }
+            Button("Back to school") { coordinator.returnHome() }
         }
         .navigationTitle(pupil.name)
     }

@@ -1,7 +1,7 @@
 // finding: expect-path
 import SwiftUI
 
-// The speaker is shown without her class.
+// The class rep is shown without her class.
 
 struct Pupil: Hashable {
     let name: String
@@ -49,7 +49,7 @@ struct SchoolView: View {
                 ForEach(SchoolClass.all, id: \.self) { schoolClass in
                     NavigationLink("Class \(schoolClass.number)", value: schoolClass)
                 }
-                Button("To the speaker") {
+                Button("Go to class rep") {
                     coordinator.show(Pupil(name: "Eva"), in: SchoolClass.all[1])
                 }
             }
@@ -75,7 +75,7 @@ struct PupilPage: View {
     var body: some View {
         VStack(spacing: 16) {
             Button("Next child") { coordinator.showNext(after: pupil) }
-            Button("To the school") { coordinator.returnHome() }
+            Button("Back to school") { coordinator.returnHome() }
         }
         .navigationTitle(pupil.name)
     }

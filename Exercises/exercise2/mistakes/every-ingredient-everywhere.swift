@@ -34,7 +34,7 @@ struct RecipesView: View {
                 page(for: route)
             }
             .toolbar {
-                Button("To the flour") { path = [.recipe(.waffles), .ingredient("Flour")] }
+                Button("Jump to flour") { path = [.recipe(.waffles), .ingredient("Flour")] }
                 Button("Settings") { path.append(.settings) }
             }
         }

@@ -34,7 +34,7 @@ struct RecipesView: View {
                 page(for: route)
             }
             .toolbar {
-                Button("To the flour") { path = [.ingredient("Flour"), .recipe(.waffles)] }
+                Button("Jump to flour") { path = [.ingredient("Flour"), .recipe(.waffles)] }
                 Button("Settings") { path.append(.settings) }
             }
         }

@@ -47,7 +47,7 @@ struct RecipesView: View {
                     .navigationTitle("Settings")
             }
             .toolbar {
-                Button("To the flour") { path.append(Recipe.waffles); path.append(Ingredient(name: "Flour")) }
+                Button("Jump to flour") { path.append(Recipe.waffles); path.append(Ingredient(name: "Flour")) }
                 Button("Settings") { path.append(Route.settings) }
             }
         }

@@ -1,7 +1,7 @@
 // finding: expect-path
 import SwiftUI
 
-// Die Zurück-Taste ändert den Pfad, ohne dass jemand ihn sichert.
+// Der Zurück-Button ändert den Pfad, ohne dass jemand ihn sichert.
 
 enum OrderStep: Hashable, Codable {
     case address, confirmation

@@ -1,7 +1,7 @@
 // finding: tap
 import SwiftUI
 
-// Dokumenten fehlt der Knopf.
+// Dokumenten fehlt der Button.
 
 struct Document: Hashable {
     let name: String

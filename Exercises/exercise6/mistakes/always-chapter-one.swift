@@ -19,7 +19,7 @@ struct BookView: View {
                 ChapterPage(chapter: chapter)
             }
             .navigationDestination(for: Note.self) { note in
-                Text("第\(note.chapter)章について")
+                Text("第\(note.chapter)章の注")
                     .navigationTitle("注\(note.number)")
             }
         }

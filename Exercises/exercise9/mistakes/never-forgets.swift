@@ -37,7 +37,7 @@ struct ClubView: View {
 
     var body: some View {
         NavigationStack(path: $club.path) {
-            Button("To the treasury") { club.openTreasury() }
+            Button("Open treasury") { club.openTreasury() }
                 .navigationTitle("Club")
                 .navigationDestination(for: ClubPage.self) { page in
                     VStack {

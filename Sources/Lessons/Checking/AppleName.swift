@@ -46,9 +46,9 @@ struct AppleName: Hashable, Sendable {
 extension Phrase {
     fileprivate static func missing(_ name: String, _ advice: Phrase) -> Phrase {
         Phrase(
-            de: "`\(name)` gehört zu Apples SwiftUI, aber nicht zu dem Teil davon, den es beim Prüfen gibt. \(advice.de)",
+            de: "`\(name)` gehört zu Apples SwiftUI, aber nicht zu dem Teil, der beim Prüfen zur Verfügung steht. \(advice.de)",
             el: "Το `\(name)` ανήκει στο SwiftUI της Apple, αλλά όχι στο μέρος του που υπάρχει στον έλεγχο. \(advice.el)",
-            en: "`\(name)` belongs to Apple's SwiftUI, but not to the part of it that a check has. \(advice.en)",
+            en: "`\(name)` is part of Apple's SwiftUI, but not of the part that is available in a check. \(advice.en)",
             ja: "`\(name)` は Apple の SwiftUI にはありますが、チェックで使える範囲には含まれていません。\(advice.ja)")
     }
 
@@ -56,15 +56,15 @@ extension Phrase {
         Phrase(
             de: "`\(name)` kommt aus \(framework), und dieses Framework gibt es beim Prüfen nicht. \(advice.de)",
             el: "Το `\(name)` προέρχεται από το \(framework), και αυτό το framework δεν υπάρχει στον έλεγχο. \(advice.el)",
-            en: "`\(name)` comes from \(framework), and a check doesn't have that framework. \(advice.en)",
+            en: "`\(name)` comes from \(framework), and that framework isn't available in a check. \(advice.en)",
             ja: "`\(name)` は \(framework) のものですが、このフレームワークはチェックでは使えません。\(advice.ja)")
     }
 
     fileprivate static func missingFramework(_ name: String, _ advice: Phrase) -> Phrase {
         Phrase(
-            de: "\(name) gibt es beim Prüfen nicht: nur SwiftUI, Foundation, Observation und Combine. \(advice.de)",
+            de: "\(name) gibt es beim Prüfen nicht, nur SwiftUI, Foundation, Observation und Combine. \(advice.de)",
             el: "Το \(name) δεν υπάρχει στον έλεγχο: υπάρχουν μόνο τα SwiftUI, Foundation, Observation και Combine. \(advice.el)",
-            en: "A check doesn't have \(name): only SwiftUI, Foundation, Observation and Combine are there. \(advice.en)",
+            en: "\(name) isn't available in a check; only SwiftUI, Foundation, Observation and Combine are. \(advice.en)",
             ja: "\(name) はチェックでは使えません。使えるのは SwiftUI、Foundation、Observation、Combine だけです。\(advice.ja)")
     }
 
@@ -75,8 +75,8 @@ extension Phrase {
     }
 
     fileprivate static let adviceToLeaveOut = Phrase(
-        de: "Lass es für die Aufgabe weg; für die Navigation brauchst du es nicht.",
+        de: "Lass es in dieser Übung weg; für die Navigation brauchst du es nicht.",
         el: "Άφησέ το έξω από την άσκηση· για την πλοήγηση δεν χρειάζεται.",
-        en: "Leave it out for the exercise; navigation doesn't need it.",
-        ja: "課題では使わずに書いてください。ナビゲーションには必要ありません。")
+        en: "Leave it out of this exercise; you don't need it for navigation.",
+        ja: "これを使わずに書いてください。ナビゲーションの課題には必要ありません。")
 }

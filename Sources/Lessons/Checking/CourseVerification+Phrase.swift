@@ -7,26 +7,26 @@ extension CourseVerification.Complaint {
             Phrase(
                 de: "Die Referenz muss ihr Skript bestehen, scheitert aber mit „\(finding.id)“.",
                 el: "Η λύση αναφοράς πρέπει να περνά το script της, όμως αποτυγχάνει με «\(finding.id)».",
-                en: "The reference must pass its script, but fails with “\(finding.id)”.",
+                en: "The reference must pass its script, but it fails with “\(finding.id)”.",
                 ja: "模範解答はスクリプトに合格しなければなりませんが、「\(finding.id)」で失敗します。")
         case .referenceAdvised(let finding):
             Phrase(
                 de: "Die Referenz besteht, ist aber kein gutes Vorbild: „\(finding.id)“.",
                 el: "Η λύση αναφοράς περνά, αλλά δεν είναι καλό παράδειγμα: «\(finding.id)».",
-                en: "The reference passes, but is no good example: “\(finding.id)”.",
+                en: "The reference passes, but it isn't a good example: “\(finding.id)”.",
                 ja: "模範解答は合格しますが、手本としては「\(finding.id)」の問題があります。")
         case .starterPasses:
             Phrase(
-                de: "Der Starter besteht das Skript schon; dann gibt es nichts zu tun.",
+                de: "Der Starter besteht das Skript schon; damit gibt es nichts zu tun.",
                 el: "Το αρχικό αρχείο περνά ήδη το script· τότε δεν μένει τίποτα να γίνει.",
-                en: "The starter passes the script already; then there is nothing to do.",
+                en: "The starter already passes the script, so there is nothing left to do.",
                 ja: "スターターがすでに合格しています。これでは課題になりません。")
         case .starterDoesNotRun(let finding):
             Phrase(
                 de: "Der Starter muss laufen und erst am Skript scheitern; er kommt nur bis „\(finding.id)“.",
                 el: "Το αρχικό αρχείο πρέπει να τρέχει και να αποτυγχάνει μόνο στο script· φτάνει μόνο ως το «\(finding.id)».",
-                en: "The starter must run and fail only the script; it gets no further than “\(finding.id)”.",
-                ja: "スターターは実行でき、スクリプトで初めて失敗しなければなりませんが、「\(finding.id)」で止まります。")
+                en: "The starter must run and fail only at the script, but it only gets as far as “\(finding.id)”.",
+                ja: "スターターは、実行できてスクリプトで初めて失敗しなければなりませんが、「\(finding.id)」で止まります。")
         case .nothingAnnounced:
             Phrase(
                 de: "In der ersten Zeile fehlt, welcher Befund zu erwarten ist: // finding: NAME",

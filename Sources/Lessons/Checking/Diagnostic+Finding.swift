@@ -19,9 +19,10 @@ extension Finding {
             id: "limit", severity: .error,
             message: Phrase(
                 de: "Der Compiler wird mit \(path) in 30 Sekunden nicht fertig. Teile lange Ausdrücke in kleinere auf oder schreib die Typen dazu.",
-                el: "Ο μεταγλωττιστής δεν τελειώνει με το \(path) σε 30 δευτερόλεπτα. Χώρισε τις μεγάλες εκφράσεις ή γράψε και τους τύπους.",
-                en: "The compiler can't finish \(path) in 30 seconds. Split long expressions into smaller ones, or write their types.",
-                ja: "コンパイラが \(path) を 30 秒以内に処理できません。長い式を分けるか、型を書き添えてください。"))
+                el: "Ο μεταγλωττιστής δεν τελειώνει με το \(path) μέσα σε 30 δευτερόλεπτα. Χώρισε τις μεγάλες εκφράσεις ή γράψε τους τύπους τους.",
+                en: "The compiler can't finish \(path) within 30 seconds. Split long expressions into smaller ones, or write out their "
+                    + "types.",
+                ja: "コンパイラが \(path) を30秒以内に処理できません。長い式を分けるか、型を書き添えてください。"))
     }
 
     static func compilerNeededTooMuchMemory(path: String) -> Finding {
@@ -40,7 +41,7 @@ extension Finding {
             message: Phrase(
                 de: "Der Compiler ist an \(path) abgestürzt. Nimm die letzte Änderung zurück oder vereinfache tief verschachtelte Ausdrücke.",
                 el: "Ο μεταγλωττιστής κατέρρευσε με το \(path). Αναίρεσε την τελευταία αλλαγή ή απλοποίησε τις βαθιά φωλιασμένες εκφράσεις.",
-                en: "The compiler has crashed on \(path). Take back the last change, or simplify deeply nested expressions.",
+                en: "The compiler crashed on \(path). Undo your last change, or simplify deeply nested expressions.",
                 ja: "コンパイラが \(path) でクラッシュしました。最後の変更を戻すか、深く入れ子になった式を簡単にしてください。"))
     }
 
@@ -53,24 +54,24 @@ extension Finding {
                 id: "root", severity: .error,
                 message: Phrase(
                     de: "Das Skript beginnt mit `\(root.text)`, aber so lässt sich `\(root.typeName)` in deiner Datei nicht erzeugen.",
-                    el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά στο αρχείο σου το `\(root.typeName)` δεν δημιουργείται έτσι.",
-                    en: "The script starts with `\(root.text)`, but `\(root.typeName)` in your file can't be made that way.",
-                    ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルの `\(root.typeName)` はその書き方では作れません。"),
+                    el: "Το script ξεκινά με `\(root.text)`, αλλά στο αρχείο σου το `\(root.typeName)` δεν δημιουργείται έτσι.",
+                    en: "The script starts with `\(root.text)`, but `\(root.typeName)` in your file can't be created that way.",
+                    ja: "スクリプトは `\(root.text)` から始まりますが、解答の `\(root.typeName)` はその書き方では作れません。"),
                 place: place, notes: notes)
         }
         let list = solution.viewNames.map { "`\($0)`" }.joined(separator: ", ")
         let message =
             list.isEmpty
             ? Phrase(
-                de: "Das Skript beginnt mit `\(root.text)`, deine Datei hat keine solche Ansicht, und auch keine andere.",
-                el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια οθόνη, ούτε κάποια άλλη.",
-                en: "The script starts with `\(root.text)`, your file has no such view, nor any other.",
-                ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルにはそのビューも、ほかのビューもありません。")
+                de: "Das Skript beginnt mit `\(root.text)`. Deine Datei hat keine solche View und auch keine andere.",
+                el: "Το script ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια προβολή, ούτε κάποια άλλη.",
+                en: "The script starts with `\(root.text)`. Your file has no such view, and no other view either.",
+                ja: "スクリプトは `\(root.text)` から始まりますが、解答にはそのビューも、ほかのビューもありません。")
             : Phrase(
-                de: "Das Skript beginnt mit `\(root.text)`, deine Datei hat keine solche Ansicht; sie hat: \(list).",
-                el: "Το σενάριο ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια οθόνη· έχει: \(list).",
-                en: "The script starts with `\(root.text)`, your file has no such view; it has: \(list).",
-                ja: "スクリプトは `\(root.text)` から始まりますが、あなたのファイルにそのビューはありません。あるのは \(list) です。")
+                de: "Das Skript beginnt mit `\(root.text)`. Deine Datei hat keine solche View; sie hat: \(list).",
+                el: "Το script ξεκινά με `\(root.text)`, αλλά το αρχείο σου δεν έχει τέτοια προβολή· έχει: \(list).",
+                en: "The script starts with `\(root.text)`. Your file has no such view; it has: \(list).",
+                ja: "スクリプトは `\(root.text)` から始まりますが、解答にそのビューはありません。あるのは \(list) です。")
         return Finding(id: "root", severity: .error, message: message, place: place, notes: [])
     }
 }

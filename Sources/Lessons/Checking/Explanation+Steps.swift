@@ -21,35 +21,35 @@ extension StepWord {
             Phrase(
                 de: "Das Skript tippt auf etwas: einen Button, einen Link, eine Zeile, einen Tab oder was sonst auf Tippen reagiert.",
                 el: "Το script πατά κάτι: ένα κουμπί, έναν σύνδεσμο, μια γραμμή, μια καρτέλα ή ό,τι άλλο αντιδρά στο πάτημα.",
-                en: "The script taps something: a button, a link, a row, a tab, or whatever else answers a tap.",
+                en: "The script taps something: a button, a link, a row, a tab, or anything else that responds to a tap.",
                 ja: "スクリプトが、ボタン、リンク、行、タブなど、タップに反応するものをタップします。")
         case .hold:
             Phrase(
                 de: "Das Skript drückt lange auf etwas, das ein Kontextmenü oder eine Geste dafür hat.",
                 el: "Το script πατά παρατεταμένα κάτι που έχει μενού περιβάλλοντος ή αντίστοιχη χειρονομία.",
-                en: "The script presses something long that has a context menu or a gesture for it.",
-                ja: "スクリプトが、コンテキストメニューや長押しのジェスチャーのあるものを長押しします。")
+                en: "The script touches and holds something that has a context menu or a long-press gesture.",
+                ja: "スクリプトが、コンテキストメニューや長押しのジェスチャのあるものを長押しします。")
         case .swipe:
             Phrase(
                 de: "Das Skript wischt über eine Zeile, um ihre Wischaktionen zu sehen.",
-                el: "Το script σαρώνει μια γραμμή για να δει τις ενέργειες σάρωσης.",
+                el: "Το script κάνει σάρωση σε μια γραμμή για να δει τις ενέργειες σάρωσής της.",
                 en: "The script swipes a row to see its swipe actions.", ja: "スクリプトが行をスワイプし、スワイプ操作を表示します。")
         case .back:
             Phrase(
                 de: "Das Skript tippt auf den Zurück-Button der Navigationsleiste oder springt von dort zu einer Seite darunter.",
                 el: "Το script πατά το κουμπί επιστροφής της γραμμής πλοήγησης ή πηδά από εκεί σε μια σελίδα πιο κάτω.",
-                en: "The script taps the navigation bar's back button, or jumps from there to a page beneath.",
+                en: "The script taps the back button in the navigation bar, or jumps from there to a page beneath.",
                 ja: "スクリプトが、ナビゲーションバーの戻るボタンをタップするか、そこから下のページへ戻ります。")
         case .dismiss:
             Phrase(
                 de: "Das Skript wischt das vordere Sheet oder Popover nach unten weg.",
-                el: "Το script κλείνει με σάρωση προς τα κάτω το μπροστινό sheet ή popover.",
+                el: "Το script κλείνει με σάρωση προς τα κάτω το μπροστινό φύλλο ή popover.",
                 en: "The script swipes the front sheet or popover down.", ja: "スクリプトが、手前のシートまたはポップオーバーを下にスワイプして閉じます。")
         case .enter:
             Phrase(
                 de: "Das Skript schreibt in ein Textfeld; was darin steht, wird ersetzt.",
                 el: "Το script γράφει σε ένα πεδίο κειμένου και αντικαθιστά ό,τι υπάρχει.",
-                en: "The script writes into a text field and replaces what is there.",
+                en: "The script types into a text field, replacing what is there.",
                 ja: "スクリプトがテキストフィールドに入力し、元の内容を置き換えます。")
         case .submit:
             Phrase(
@@ -62,11 +62,11 @@ extension StepWord {
         case .choose:
             Phrase(
                 de: "Das Skript wählt in einer Auswahl eine Option.", el: "Το script διαλέγει μια επιλογή σε έναν επιλογέα.",
-                en: "The script chooses an option of a picker.", ja: "スクリプトが、ピッカーの選択肢を選びます。")
+                en: "The script chooses an option in a picker.", ja: "スクリプトが、ピッカーの選択肢を選びます。")
         case .step:
             Phrase(
                 de: "Das Skript tippt bei einem Stepper auf Plus oder Minus.", el: "Το script πατά το συν ή το πλην ενός stepper.",
-                en: "The script taps plus or minus of a stepper.", ja: "スクリプトが、ステッパーの＋または－をタップします。")
+                en: "The script taps plus or minus on a stepper.", ja: "スクリプトが、ステッパーの＋または－をタップします。")
         case .drag:
             Phrase(
                 de: "Das Skript zieht einen Schieberegler auf einen Wert.", el: "Το script σέρνει ένα ρυθμιστικό σε μια τιμή.",
@@ -79,36 +79,36 @@ extension StepWord {
             Phrase(
                 de: "Das Skript wählt eine Zeile einer Liste aus, die eine Auswahl (selection) hat.",
                 el: "Το script επιλέγει μια γραμμή σε λίστα που έχει επιλογή (selection).",
-                en: "The script selects a row of a list that has a selection.",
+                en: "The script selects a row in a list that has a selection.",
                 ja: "スクリプトが、選択（selection）のあるリストの行を選択します。")
         case .delete:
             Phrase(
                 de: "Das Skript löscht eine Zeile; dafür braucht ForEach ein onDelete.",
                 el: "Το script διαγράφει μια γραμμή· γι’ αυτό το ForEach χρειάζεται onDelete.",
-                en: "The script deletes a row; for that ForEach needs an onDelete.",
+                en: "The script deletes a row; for that, ForEach needs onDelete.",
                 ja: "スクリプトが行を削除します。ForEach に onDelete が必要です。")
         case .move:
             Phrase(
                 de: "Das Skript verschiebt eine Zeile; dafür braucht ForEach ein onMove.",
                 el: "Το script μετακινεί μια γραμμή· γι’ αυτό το ForEach χρειάζεται onMove.",
-                en: "The script moves a row; for that ForEach needs an onMove.",
+                en: "The script moves a row; for that, ForEach needs onMove.",
                 ja: "スクリプトが行を移動します。ForEach に onMove が必要です。")
         case .refresh:
             Phrase(
                 de: "Das Skript zieht eine Liste zum Aktualisieren herunter; dafür braucht sie refreshable.",
                 el: "Το script τραβά μια λίστα για ανανέωση· γι’ αυτό χρειάζεται refreshable.",
-                en: "The script pulls a list to refresh it; for that it needs refreshable.",
+                en: "The script pulls a list down to refresh it; for that, the list needs refreshable.",
                 ja: "スクリプトがリストを引っ張って更新します。refreshable が必要です。")
         case .search:
             Phrase(
                 de: "Das Skript schreibt ins Suchfeld; das gibt es mit searchable.", el: "Το script γράφει στο πεδίο αναζήτησης, που υπάρχει με το searchable.",
-                en: "The script writes into the search field, which searchable brings.",
+                en: "The script types into the search field, which searchable provides.",
                 ja: "スクリプトが、searchable で表示される検索フィールドに入力します。")
         case .open:
             Phrase(
-                de: "Das Skript öffnet von außen eine Adresse; die App bekommt sie mit onOpenURL.",
+                de: "Das Skript öffnet von außen eine URL; die App bekommt sie mit onOpenURL.",
                 el: "Το script ανοίγει απ’ έξω μια διεύθυνση· η εφαρμογή τη λαμβάνει με το onOpenURL.",
-                en: "The script opens an address from outside; the app gets it with onOpenURL.",
+                en: "The script opens a URL from outside; the app receives it with onOpenURL.",
                 ja: "スクリプトが外からアドレスを開きます。アプリは onOpenURL で受け取ります。")
         case .background:
             Phrase(
@@ -120,25 +120,25 @@ extension StepWord {
                 en: "The script brings the app to the front again.", ja: "スクリプトが、アプリを前面に戻します。")
         case .resize:
             Phrase(
-                de: "Das Skript dreht das Gerät.", el: "Το script γυρίζει τη συσκευή.", en: "The script turns the device.",
+                de: "Das Skript dreht das Gerät.", el: "Το script γυρίζει τη συσκευή.", en: "The script rotates the device.",
                 ja: "スクリプトが、デバイスの向きを変えます。")
         case .relaunch:
             Phrase(
                 de: "Das Skript beendet die App und startet sie neu; was gespeichert ist, bleibt.",
                 el: "Το script κλείνει την εφαρμογή και την ξεκινά πάλι· ό,τι έχει αποθηκευτεί μένει.",
-                en: "The script ends the app and starts it again; what is stored stays.",
+                en: "The script quits the app and starts it again; whatever is stored stays.",
                 ja: "スクリプトが、アプリを終了して再起動します。保存した内容は残ります。")
         case .force:
             Phrase(
                 de: "Das Skript wischt die App weg und startet sie neu; SceneStorage ist dann leer.",
                 el: "Το script κλείνει την εφαρμογή με σάρωση και την ξεκινά πάλι· το SceneStorage είναι τότε άδειο.",
-                en: "The script swipes the app away and starts it again; SceneStorage is empty then.",
+                en: "The script swipes the app away and starts it again; SceneStorage is then empty.",
                 ja: "スクリプトが、アプリをスワイプして終了し、再起動します。SceneStorage は空になります。")
         case .wait:
             Phrase(
                 de: "Das Skript wartet, damit Timer und schlafende Tasks weiterkommen.",
-                el: "Το script περιμένει, ώστε να προχωρήσουν χρονόμετρα και task που κοιμούνται.",
-                en: "The script waits, so that timers and sleeping tasks go on.", ja: "スクリプトが、タイマーや休止中のタスクが進むのを待ちます。")
+                el: "Το script περιμένει, ώστε να προχωρήσουν χρονόμετρα και task σε αναμονή.",
+                en: "The script waits so that timers and sleeping tasks can continue.", ja: "スクリプトが、タイマーや休止中のタスクが進むのを待ちます。")
         case .print:
             Phrase(
                 de: "Das Skript zeigt den Bildschirm im Bericht.", el: "Το script δείχνει την οθόνη στην αναφορά.",
@@ -149,17 +149,18 @@ extension StepWord {
 
 extension Phrase {
     fileprivate static let whenStepFails = Phrase(
-        de: "Der Schritt scheitert, wenn das vorn nicht zu sehen ist, deaktiviert ist oder zweimal da ist. Der Bericht sagt, was stattdessen "
-            + "da war; vergleiche es Zeichen für Zeichen mit der Aufgabe.",
+        de: "Der Schritt scheitert, wenn das Element vorn nicht zu sehen ist, deaktiviert ist oder zweimal da ist. Der Bericht sagt, was "
+            + "stattdessen da war; vergleiche es Zeichen für Zeichen mit der Aufgabe.",
         el: "Το βήμα αποτυγχάνει όταν αυτό δεν φαίνεται μπροστά, είναι ανενεργό ή υπάρχει δύο φορές. Η αναφορά λέει τι υπήρχε στη θέση του· "
             + "σύγκρινέ το γράμμα προς γράμμα με την άσκηση.",
-        en: "The step fails where that isn't to be seen in front, is disabled, or is there twice. The report says what was there instead; "
+        en: "The step fails if the element isn't visible in front, is disabled, or is there twice. The report says what was there instead; "
             + "compare it with the task letter by letter.",
         ja: "手前に見当たらないとき、無効なとき、2つあるときに失敗します。レポートに実際にあったものが示されるので、課題と1文字ずつ見比べてください。")
 
     fileprivate static let whenProgramFails = Phrase(
-        de: "Allein kann dieser Schritt nicht scheitern: Nennt ihn der Bericht, ist das Programm dabei abgestürzt oder nicht fertig geworden.",
-        el: "Από μόνο του αυτό το βήμα δεν αποτυγχάνει: αν το αναφέρει η αναφορά, το πρόγραμμα κατέρρευσε ή δεν τελείωσε εκείνη τη στιγμή.",
-        en: "By itself this step can't fail: where the report names it, the program has crashed on it or didn't come to an end.",
+        de: "Von sich aus kann dieser Schritt nicht scheitern: Nennt ihn der Bericht, ist das Programm dabei abgestürzt oder nicht fertig "
+            + "geworden.",
+        el: "Από μόνο του αυτό το βήμα δεν αποτυγχάνει: αν το δείχνει η αναφορά, το πρόγραμμα κατέρρευσε ή δεν τελείωσε εκείνη τη στιγμή.",
+        en: "This step can't fail by itself: if the report names it, the program crashed on it or didn't finish.",
         ja: "この手順だけで失敗することはありません。レポートに出たときは、そこでプログラムがクラッシュしたか、終わらなかったかのどちらかです。")
 }

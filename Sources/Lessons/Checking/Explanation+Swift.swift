@@ -8,30 +8,30 @@ extension Explanation {
                     + "deine Sicherheit, dass keine Seite vergessen wird.",
                 el: "Ένα `switch` πρέπει να καλύπτει κάθε περίπτωση. Πρόσθεσε όσες αναφέρονται από κάτω· σε ένα `enum` προορισμών αυτό σου "
                     + "εξασφαλίζει ότι δεν ξεχνιέται καμία σελίδα.",
-                en: "A `switch` must treat every case. Add those that are listed below; with an `enum` of destinations that is your assurance that "
-                    + "no page is forgotten.",
+                en: "A `switch` must handle every case. Add the ones listed below; with an `enum` of destinations, this ensures that no "
+                    + "page is forgotten.",
                 ja: "`switch` はすべてのケースを扱う必要があります。下に挙がっているケースを足してください。行き先の `enum` なら、ページの書き忘れを防げます。")),
         Explanation(
             "optional-value", "must be unwrapped to", "must be unwrapped to refer to member",
             text: Phrase(
-                de: "Der Wert ist optional: Vielleicht ist keiner da. Pack ihn vorher aus, `if let recipe { … }` oder `guard let`, oder nenn einen "
-                    + "Ersatz: `recipe ?? standard`. Ein `!` stürzt ab, wenn nichts da ist.",
+                de: "Der Wert ist optional: Vielleicht ist keiner da. Pack ihn vorher mit `if let recipe { … }` oder `guard let` aus, oder "
+                    + "nenn einen Ersatz: `recipe ?? standard`. Ein `!` stürzt ab, wenn nichts da ist.",
                 el: "Η τιμή είναι προαιρετική: ίσως να μην υπάρχει. Άνοιξέ την πρώτα, `if let recipe { … }` ή `guard let`, ή δώσε εναλλακτική: "
-                    + "`recipe ?? standard`. Το `!` καταρρέει όταν δεν υπάρχει τίποτα.",
-                en: "The value is optional: perhaps there is none. Unwrap it first, `if let recipe { … }` or `guard let`, or name a substitute: "
-                    + "`recipe ?? standard`. A `!` crashes where there is nothing.",
+                    + "`recipe ?? standard`. Με το `!` το πρόγραμμα καταρρέει όταν δεν υπάρχει τίποτα.",
+                en: "The value is optional: there may not be one. Unwrap it first with `if let recipe { … }` or `guard let`, or provide a "
+                    + "default: `recipe ?? standard`. A `!` crashes if there is nothing.",
                 ja: "この値はオプショナルで、ないかもしれません。先に `if let recipe { … }` や `guard let` で取り出すか、`recipe ?? standard` のように"
                     + "代わりの値を書きます。`!` は、値がないとクラッシュします。")),
         Explanation(
             "let-constant", "is a 'let' constant", "is a get-only property",
             text: Phrase(
-                de: "Was mit `let` erklärt ist, ändert sich nie. Soll es sich ändern, schreib `var`, in einer Ansicht `@State private var`, und wenn "
-                    + "es von der Ansicht darüber kommt, `@Binding var`.",
-                el: "Ό,τι δηλώνεται με `let` δεν αλλάζει ποτέ. Αν πρέπει να αλλάζει, γράψε `var`, σε μια οθόνη `@State private var` και, αν έρχεται "
-                    + "από την οθόνη από πάνω, `@Binding var`.",
-                en: "What is declared with `let` never changes. If it is to change, write `var`, in a view `@State private var`, and where it comes "
-                    + "from the view above, `@Binding var`.",
-                ja: "`let` で宣言したものは変更できません。変更するなら `var`、ビューの中では `@State private var`、上のビューから受け取るなら "
+                de: "Was mit `let` deklariert ist, ändert sich nie. Soll es sich ändern, schreib `var`, in einer View "
+                    + "`@State private var`, und wenn es von der View darüber kommt, `@Binding var`.",
+                el: "Ό,τι δηλώνεται με `let` δεν αλλάζει ποτέ. Αν πρέπει να αλλάζει, γράψε `var`, σε μια προβολή `@State private var` και, αν έρχεται "
+                    + "από την προβολή από πάνω, `@Binding var`.",
+                en: "Anything declared with `let` never changes. If it should change, write `var`; in a view, write `@State private var`, "
+                    + "or `@Binding var` if it comes from the view above.",
+                ja: "`let` で宣言したものは変更できません。変更するなら `var`、ビューの中では `@State private var`、親ビューから受け取るなら "
                     + "`@Binding var` にします。")),
         Explanation(
             "property-initializer", "within property initializer",
@@ -40,44 +40,45 @@ extension Explanation {
                     + "`var m: Int { n + 1 }`, oder setz ihn in `init` oder `.onAppear`.",
                 el: "Μια ιδιότητα δεν μπορεί να πάρει αρχική τιμή από άλλη, γιατί δημιουργούνται μαζί. Υπολόγισέ την, `var m: Int { n + 1 }`, ή "
                     + "όρισέ την στο `init` ή στο `.onAppear`.",
-                en: "A property can't take its first value from another, since both come into being together. Compute it, `var m: Int { n + 1 }`, or "
-                    + "set it in `init` or `.onAppear`.",
+                en: "A property can't get its initial value from another property, because both are created at the same time. Compute it, "
+                    + "as in `var m: Int { n + 1 }`, or set it in `init` or `.onAppear`.",
                 ja: "プロパティの初期値に、ほかのプロパティは使えません。同時に作られるからです。`var m: Int { n + 1 }` と計算するか、`init` や "
                     + "`.onAppear` で設定します。")),
         Explanation(
             "argument-label", "incorrect argument label", "extra argument", "missing argument label", "extraneous argument label",
             "must precede argument",
             text: Phrase(
-                de: "Die Angaben in den Klammern passen nicht zu dem, was hier erzeugt oder aufgerufen wird: ein Name fehlt, ist anders, steht an "
-                    + "der falschen Stelle oder ist zu viel. Vergleiche mit der Erklärung.",
+                de: "Die Argumente in den Klammern passen nicht zu dem, was hier erzeugt oder aufgerufen wird: Eines fehlt, heißt anders, "
+                    + "steht an der falschen Stelle oder ist zu viel. Vergleiche mit der Deklaration.",
                 el: "Τα ορίσματα στις παρενθέσεις δεν ταιριάζουν με αυτό που δημιουργείται ή καλείται: ένα όνομα λείπει, διαφέρει, είναι σε λάθος "
                     + "θέση ή περισσεύει. Σύγκρινε με τη δήλωση.",
-                en: "What stands in the parentheses doesn't fit what is made or called here: a name is missing, different, in the wrong place, or too "
-                    + "many. Compare with the declaration.",
-                ja: "かっこの中の引数が、ここで作る、または呼び出すものと合っていません。名前がない、違う、順番が違う、余分、のどれかです。宣言と見比べてください。")),
+                en: "The arguments in parentheses don't match what is created or called here: one is missing, has a different label, is in "
+                    + "the wrong place, or is one too many. Compare them with the declaration.",
+                ja: "括弧の中の引数が、ここで作る、または呼び出すものと合っていません。名前がない、違う、順番が違う、余分、のどれかです。宣言と見比べてください。")),
         Explanation(
             "two-statements", "consecutive statements on a line", "consecutive declarations on a line",
             text: Phrase(
                 de: "Hier stehen zwei Anweisungen in einer Zeile, oder zwischen zwei Wörtern fehlt ein Zeichen: ein Komma, ein Punkt, eine Klammer.",
                 el: "Εδώ υπάρχουν δύο εντολές σε μία γραμμή, ή λείπει ένα σημείο ανάμεσα σε δύο λέξεις: κόμμα, τελεία ή παρένθεση.",
-                en: "Two statements stand on one line here, or a sign is missing between two words: a comma, a dot, a bracket.",
-                ja: "1行に文が2つあるか、2つの語の間の記号（コンマ、ドット、かっこ）が抜けています。")),
+                en: "There are two statements on one line here, or a character is missing between two words: a comma, a dot, a bracket.",
+                ja: "1行に文が2つあるか、2つの語の間の記号（コンマ、ドット、括弧）が抜けています。")),
         Explanation(
             "declared-twice", "invalid redeclaration of", "is ambiguous for type lookup", "ambiguous use of",
             text: Phrase(
-                de: "Diesen Namen gibt es zweimal. Gib einem der beiden einen anderen; oft ist es ein Rest beim Kopieren oder ein eigener Typ, der "
-                    + "heißt wie einer von SwiftUI.",
-                el: "Αυτό το όνομα υπάρχει δύο φορές. Δώσε στο ένα άλλο όνομα· συχνά είναι υπόλοιπο από αντιγραφή ή δικός σου τύπος που λέγεται όπως "
-                    + "ένας του SwiftUI.",
-                en: "This name is there twice. Give one of them another; often it is left over from copying, or a type of yours that is called like "
-                    + "one of SwiftUI's.",
+                de: "Diesen Namen gibt es zweimal. Gib einem der beiden einen anderen; oft ist es ein Rest vom Kopieren oder ein eigener "
+                    + "Typ, der so heißt wie einer von SwiftUI.",
+                el: "Αυτό το όνομα υπάρχει δύο φορές. Δώσε στο ένα άλλο όνομα· συχνά έχει μείνει από αντιγραφή ή είναι δικός σου τύπος που λέγεται "
+                    + "όπως ένας του SwiftUI.",
+                en: "This name exists twice. Give one of the two a different name; often one is left over from copying, or a type of yours "
+                    + "has the same name as one of SwiftUI's.",
                 ja: "同じ名前が2つあります。どちらかの名前を変えてください。コピーの残りや、SwiftUI の型と同じ名前を付けたことがよくある原因です。")),
         Explanation(
             "no-initializer", "has no initializers", "without initial value", "return from initializer without initializing",
             text: Phrase(
                 de: "Jede Eigenschaft braucht beim Erzeugen einen Wert. Gib ihr einen Anfangswert, etwa `var path: [Int] = []`, oder schreib ein `init`.",
                 el: "Κάθε ιδιότητα χρειάζεται τιμή κατά τη δημιουργία. Δώσε της αρχική τιμή, όπως `var path: [Int] = []`, ή γράψε ένα `init`.",
-                en: "Every property needs a value when it is made. Give it a first value, such as `var path: [Int] = []`, or write an `init`.",
+                en: "Every property needs a value when it is created. Give it an initial value, such as `var path: [Int] = []`, or write "
+                    + "an `init`.",
                 ja: "プロパティには、作られるときの値が必要です。`var path: [Int] = []` のように初期値を与えるか、`init` を書きます。")),
         Explanation(
             "unknown-type", "could not be inferred", "empty collection literal requires an explicit type", "cannot infer contextual base",
@@ -87,44 +88,44 @@ extension Explanation {
                     + "Fehler, behebe erst den.",
                 el: "Η Swift δεν καταλαβαίνει ποιον τύπο εννοείς. Γράψε τον: `var path: [Recipe] = []`. Αν υπάρχει άλλο λάθος πιο πριν, διόρθωσε "
                     + "πρώτα εκείνο.",
-                en: "Swift can't tell which type is meant here. Write it: `var path: [Recipe] = []`. If there is another mistake before it, put "
-                    + "that right first.",
+                en: "Swift can't tell which type is meant here. Write it out: `var path: [Recipe] = []`. If there is another error before "
+                    + "this one, fix that first.",
                 ja: "どの型のことか、Swift にはわかりません。`var path: [Recipe] = []` のように型を書いてください。前に別のエラーがあれば、そちらから直します。")),
         Explanation(
             "missing-try", "call can throw", "errors thrown from here are not handled",
             text: Phrase(
-                de: "Was hier aufgerufen wird, kann scheitern. Schreib `try` davor und fang den Fehler ab, `do { … } catch { … }`, oder nimm `try?`; "
-                    + "dann kommt nil, wenn es nicht klappt.",
+                de: "Was hier aufgerufen wird, kann scheitern. Schreib `try` davor und fang den Fehler mit `do { … } catch { … }` ab, oder "
+                    + "nimm `try?`; das liefert nil, wenn es nicht klappt.",
                 el: "Αυτό που καλείται εδώ μπορεί να αποτύχει. Βάλε μπροστά `try` και πιάσε το σφάλμα, `do { … } catch { … }`, ή γράψε `try?`· τότε "
                     + "παίρνεις nil όταν δεν πετύχει.",
-                en: "What is called here can fail. Write `try` in front and catch the error, `do { … } catch { … }`, or take `try?`; then nil comes "
-                    + "where it doesn't work out.",
+                en: "This call can fail. Write `try` in front and catch the error with `do { … } catch { … }`, or use `try?`, which gives "
+                    + "you nil if the call fails.",
                 ja: "ここで呼び出しているものは失敗することがあります。`try` を付けて `do { … } catch { … }` で受け止めるか、`try?` にします。"
                     + "`try?` は、失敗すると nil になります。")),
         Explanation(
             "async-call", "'async' call in a function that does not support concurrency", "cannot pass function of type '*async",
             text: Phrase(
-                de: "Hier wird auf etwas gewartet, und das darf diese Stelle nicht. Starte es in `.task { await … }` oder in der Aktion mit "
+                de: "Hier wird auf etwas gewartet, und das geht an dieser Stelle nicht. Starte es in `.task { await … }` oder in der "
+                    + "Aktion mit `Task { await … }`.",
+                el: "Εδώ ο κώδικας περιμένει κάτι με `await`, και αυτό δεν επιτρέπεται σε αυτό το σημείο. Ξεκίνα το σε `.task { await … }` ή μέσα στην ενέργεια με "
                     + "`Task { await … }`.",
-                el: "Εδώ περιμένεις κάτι, και αυτό δεν επιτρέπεται σε αυτό το σημείο. Ξεκίνα το σε `.task { await … }` ή μέσα στην ενέργεια με "
-                    + "`Task { await … }`.",
-                en: "Something is waited for here, which this place may not do. Start it in `.task { await … }`, or in the action with "
-                    + "`Task { await … }`.",
-                ja: "ここでは待つ処理を書けません。`.task { await … }` で始めるか、アクションの中で `Task { await … }` と書きます。")),
+                en: "This code waits for something, which isn't possible in this place. Start it in `.task { await … }`, or in the action "
+                    + "with `Task { await … }`.",
+                ja: "ここでは `await` を使えません。`.task { await … }` で始めるか、アクションの中で `Task { await … }` と書きます。")),
         Explanation(
             "open-string", "unterminated string literal",
             text: Phrase(
-                de: "Ein Text hört nicht auf: Es fehlt das zweite Anführungszeichen.", el: "Ένα κείμενο δεν κλείνει: λείπει το δεύτερο εισαγωγικό.",
-                en: "A text doesn't end: its second quotation mark is missing.", ja: "文字列が閉じていません。終わりの引用符がありません。")),
+                de: "Ein String hört nicht auf: Es fehlt das zweite Anführungszeichen.", el: "Ένα κείμενο δεν κλείνει: λείπει το δεύτερο εισαγωγικό.",
+                en: "A string isn't closed: its second quotation mark is missing.", ja: "文字列が閉じていません。終わりの引用符がありません。")),
         Explanation(
             "missing-associated-value", "has no associated values", "expects argument of type", "associated value",
             text: Phrase(
-                de: "Ein Fall des `enum` und sein Gebrauch passen nicht zusammen: Trägt er einen Wert, `case recipe(Recipe)`, steht er beim Schreiben "
-                    + "auch da, `.recipe(pancakes)`, und beim Lesen, `case .recipe(let recipe)`.",
+                de: "Ein Fall des `enum` und sein Gebrauch passen nicht zusammen: Trägt er einen Wert, etwa `case recipe(Recipe)`, gehört "
+                    + "der auch beim Erzeugen dazu, `.recipe(pancakes)`, und beim Lesen, `case .recipe(let recipe)`.",
                 el: "Μια περίπτωση του `enum` και η χρήση της δεν συμφωνούν: αν έχει τιμή, `case recipe(Recipe)`, τη γράφεις και όταν τη δίνεις, "
                     + "`.recipe(pancakes)`, και όταν τη διαβάζεις, `case .recipe(let recipe)`.",
-                en: "A case of the `enum` and its use don't agree: where it carries a value, `case recipe(Recipe)`, that stands there in writing, "
-                    + "`.recipe(pancakes)`, and in reading, `case .recipe(let recipe)`.",
+                en: "A case of the `enum` doesn't match the way it is used: if it carries a value, as `case recipe(Recipe)` does, that "
+                    + "value has to be there when you create it, `.recipe(pancakes)`, and when you read it, `case .recipe(let recipe)`.",
                 ja: "`enum` のケースと使い方が合っていません。`case recipe(Recipe)` のように値を持つなら、書くときも `.recipe(pancakes)`、"
                     + "読むときも `case .recipe(let recipe)` と書きます。")),
         Explanation(
@@ -134,34 +135,35 @@ extension Explanation {
                     + "eine Eigenschaft oder Funktion.",
                 el: "Στο `body` δεν μπαίνει `for` ή `while`. Χρησιμοποίησε `ForEach(0..<3, id: \\.self) { number in … }`· ό,τι χρειάζεται υπολογισμό "
                     + "μπαίνει σε ιδιότητα ή συνάρτηση.",
-                en: "`body` takes no `for` and no `while`. Take `ForEach(0..<3, id: \\.self) { number in … }`; what must be computed goes into a "
-                    + "property or function.",
+                en: "You can't use `for` or `while` in `body`. Use `ForEach(0..<3, id: \\.self) { number in … }`, and move computations "
+                    + "into a property or a function.",
                 ja: "`body` の中に `for` や `while` は書けません。`ForEach(0..<3, id: \\.self) { number in … }` を使い、計算はプロパティや関数に移します。")),
         Explanation(
             "unfit-type", "requires that '*' conform to '*'", "no exact matches in call to",
             text: Phrase(
-                de: "Was du hier angibst, passt zu keiner Form dieses Aufrufs: Es hat den falschen Typ, oder ihm fehlt ein Protokoll. Die Meldung "
-                    + "nennt, was verlangt wird.",
+                de: "Was du hier angibst, passt zu keiner Form dieses Aufrufs: Es hat den falschen Typ, oder ihm fehlt ein Protokoll. Die "
+                    + "Meldung nennt, was verlangt wird.",
                 el: "Αυτό που δίνεις εδώ δεν ταιριάζει σε καμία μορφή της κλήσης: έχει λάθος τύπο ή του λείπει ένα πρωτόκολλο. Το μήνυμα λέει τι "
                     + "ζητείται.",
-                en: "What you give here fits no form of this call: it has the wrong type, or lacks a protocol. The message names what is wanted.",
+                en: "What you pass here doesn't fit any form of this call: it has the wrong type, or is missing a protocol. The message "
+                    + "says what is required.",
                 ja: "ここに渡しているものは、この呼び出しのどの形にも合いません。型が違うか、プロトコルが足りません。何が必要かはメッセージにあります。")),
         Explanation(
             "missing-requirement", "does not conform to protocol '*'",
             text: Phrase(
                 de: "Der Typ verspricht mehr, als er hält: Es fehlt etwas, das das Protokoll verlangt. Die Zeilen darunter sagen, was.",
                 el: "Ο τύπος υπόσχεται περισσότερα από όσα έχει: λείπει κάτι που απαιτεί το πρωτόκολλο. Οι γραμμές από κάτω λένε τι.",
-                en: "The type promises more than it keeps: something is missing that the protocol asks for. The lines below say what.",
-                ja: "型が約束したことを満たしていません。プロトコルの求めるものが足りません。何が足りないかは下の行にあります。")),
+                en: "The type doesn't keep its promise: something that the protocol requires is missing. The lines below say what.",
+                ja: "型が、準拠するプロトコルの条件を満たしていません。何が足りないかは下の行にあります。")),
         Explanation(
             "wrong-operands", "binary operator '*' cannot be applied",
             text: Phrase(
-                de: "Diese beiden Typen lassen sich so nicht verknüpfen. Wandle einen um, etwa `String(number)`, oder setz die Zahl in den Text: "
-                    + "`\"Stufe \\(number)\"`.",
+                de: "Diese beiden Typen lassen sich so nicht verknüpfen. Wandle einen um, etwa `String(number)`, oder setz die Zahl in den "
+                    + "String: `\"Stufe \\(number)\"`.",
                 el: "Αυτοί οι δύο τύποι δεν συνδυάζονται έτσι. Μετάτρεψε τον έναν, όπως `String(number)`, ή βάλε τον αριθμό μέσα στο κείμενο: "
                     + "`\"Σκαλί \\(number)\"`.",
-                en: "These two types can't be combined like that. Convert one, as with `String(number)`, or put the number into the text: "
-                    + "`\"Step \\(number)\"`.",
+                en: "These two types can't be combined like this. Convert one of them, as in `String(number)`, or put the number into the "
+                    + "string: `\"Step \\(number)\"`.",
                 ja: "この2つの型はこのままでは組み合わせられません。`String(number)` のように変換するか、`\"\\(number)段目\"` のように文字列に埋め込みます。")),
     ]
 
@@ -170,13 +172,13 @@ extension Explanation {
         Explanation(
             "hidden-mistake", "to expected argument type 'Binding<C>'", "requires that 'Binding<Subject>'", "non-function type 'Binding<Subject>'",
             text: Phrase(
-                de: "Diese Meldung führt in die Irre: Hier fehlt keine Bindung. Meist gibt es einen Namen hinter einem Punkt nicht, hier oder in den "
-                    + "geschweiften Klammern dahinter. Prüf dort jede Eigenschaft und jede Methode.",
+                de: "Diese Meldung führt in die Irre: Hier fehlt kein Binding. Meist gibt es einen Namen hinter einem Punkt nicht, hier "
+                    + "oder in den geschweiften Klammern dahinter. Prüf dort jede Eigenschaft und jede Methode.",
                 el: "Αυτό το μήνυμα παραπλανά: δεν λείπει κάποιο binding. Συνήθως δεν υπάρχει ένα όνομα μετά από τελεία, εδώ ή μέσα στις αγκύλες που "
                     + "ακολουθούν. Έλεγξε εκεί κάθε ιδιότητα και κάθε μέθοδο.",
-                en: "This message misleads: no binding is missing here. Most often a name behind a dot doesn't exist, here or in the braces that "
-                    + "follow. Check every property and every method there.",
-                ja: "このメッセージは紛らわしいものですが、バインディングが足りないのではありません。ここか、続く波かっこの中に、ドットの後ろの名前で"
+                en: "This message is misleading: no binding is missing here. Usually a name after a dot doesn't exist, either here or in "
+                    + "the braces that follow. Check every property and every method there.",
+                ja: "このメッセージは紛らわしいものですが、バインディングが足りないのではありません。ここか、続く波括弧の中に、ドットの後ろの名前で"
                     + "存在しないものがあるのがほとんどです。プロパティやメソッドの名前を確かめてください。"))
     ]
 
@@ -190,10 +192,10 @@ extension Explanation {
             text: Phrase(
                 de: "Das gehört zu einem anderen Framework (UIKit, MapKit, SwiftData …), das es beim Prüfen nicht gibt. Lass es weg oder nimm, was "
                     + "SwiftUI selbst hat: `Color` statt `UIColor`, `Image` statt `UIImage`.",
-                el: "Αυτό ανήκει σε άλλο framework (UIKit, MapKit, SwiftData …), που δεν υπάρχει στον έλεγχο. Βγάλ’ το ή πάρε αυτό που έχει το ίδιο "
-                    + "το SwiftUI: `Color` αντί για `UIColor`, `Image` αντί για `UIImage`.",
-                en: "That belongs to another framework (UIKit, MapKit, SwiftData …), which isn't there in a check. Leave it out, or take what SwiftUI "
-                    + "itself has: `Color` instead of `UIColor`, `Image` instead of `UIImage`.",
+                el: "Αυτό ανήκει σε άλλο framework (UIKit, MapKit, SwiftData …), που δεν υπάρχει στον έλεγχο. Βγάλ’ το ή χρησιμοποίησε αυτό που "
+                    + "έχει το ίδιο το SwiftUI: `Color` αντί για `UIColor`, `Image` αντί για `UIImage`.",
+                en: "That belongs to another framework (UIKit, MapKit, SwiftData …), which isn't available in a check. Leave it out, or "
+                    + "use what SwiftUI itself offers: `Color` instead of `UIColor`, `Image` instead of `UIImage`.",
                 ja: "これは別のフレームワーク（UIKit、MapKit、SwiftData など）のもので、チェックでは使えません。外すか、SwiftUI 自身のものを使います"
                     + "（`UIColor` は `Color`、`UIImage` は `Image`）。")),
     ]

@@ -20,14 +20,14 @@ public enum MachineFailure: Error, Hashable, Sendable {
         case .noCompiler:
             Phrase(
                 de: "Auf diesem Rechner fehlt der Swift-Compiler: `swiftc` ist in keinem Ordner des Suchpfads PATH.",
-                el: "Από αυτόν τον υπολογιστή λείπει ο μεταγλωττιστής της Swift: το `swiftc` δεν υπάρχει σε κανέναν φάκελο της διαδρομής PATH.",
-                en: "This machine has no Swift compiler: `swiftc` is in none of the folders of PATH.",
+                el: "Από αυτόν τον υπολογιστή λείπει ο μεταγλωττιστής της Swift: το `swiftc` δεν υπάρχει σε κανέναν φάκελο του PATH.",
+                en: "There is no Swift compiler on this machine: `swiftc` isn't in any of the folders in PATH.",
                 ja: "このコンピュータには Swift コンパイラがありません。PATH のどのフォルダにも `swiftc` が見つかりません。")
         case .brokenCompiler(let path):
             Phrase(
-                de: "Der Swift-Compiler \(path) läuft nicht richtig. Richte Swift neu ein.",
+                de: "Der Swift-Compiler \(path) läuft nicht richtig. Installiere Swift neu.",
                 el: "Ο μεταγλωττιστής της Swift \(path) δεν λειτουργεί σωστά. Εγκατάστησε ξανά τη Swift.",
-                en: "The Swift compiler \(path) doesn't run as it should. Set Swift up again.",
+                en: "The Swift compiler \(path) doesn't run properly. Reinstall Swift.",
                 ja: "Swift コンパイラ \(path) が正しく動きません。Swift を入れ直してください。")
         case .noToolchainPart(let path):
             Phrase(
@@ -38,33 +38,33 @@ public enum MachineFailure: Error, Hashable, Sendable {
         case .noRuntimePart(let name, let folder):
             Phrase(
                 de: "Ein Teil von lessonctl ist noch nicht gebaut: \(name) fehlt in \(folder).",
-                el: "Ένα μέρος του lessonctl δεν έχει χτιστεί ακόμη: το \(name) λείπει από το \(folder).",
-                en: "A part of lessonctl hasn't been built yet: \(name) is missing in \(folder).",
+                el: "Ένα μέρος του lessonctl δεν έχει μεταγλωττιστεί ακόμη: το \(name) λείπει από το \(folder).",
+                en: "Part of lessonctl hasn't been built yet: \(name) is missing from \(folder).",
                 ja: "lessonctl の一部がまだビルドされていません。\(folder) に \(name) がありません。")
         case .cannotStart(let program, let reason):
             Phrase(
                 de: "\(program) lässt sich nicht starten: \(reason)",
                 el: "Το \(program) δεν ξεκινά: \(reason)",
                 en: "\(program) can't be started: \(reason)",
-                ja: "\(program) を起動できません: \(reason)")
+                ja: "\(program) を起動できません：\(reason)")
         case .cannotWrite(let path, let reason):
             Phrase(
                 de: "\(path) lässt sich nicht schreiben: \(reason)",
                 el: "Δεν γίνεται εγγραφή στο \(path): \(reason)",
                 en: "\(path) can't be written: \(reason)",
-                ja: "\(path) に書き込めません: \(reason)")
+                ja: "\(path) に書き込めません：\(reason)")
         case .noSandbox(let reason):
             Phrase(
                 de: "Auf diesem Rechner lässt sich keine Lösung abschotten: \(reason)",
                 el: "Σε αυτόν τον υπολογιστή δεν γίνεται να απομονωθεί μια λύση: \(reason)",
-                en: "Solutions can't be shut off on this machine: \(reason)",
-                ja: "このコンピュータでは解答を隔離できません: \(reason)")
+                en: "Solutions can't be sandboxed on this machine: \(reason)",
+                ja: "このコンピュータでは解答を隔離できません：\(reason)")
         case .toolFailed(let name, let output):
             Phrase(
                 de: "\(name) ist gescheitert, ohne eine Stelle in der Lösung zu nennen:\n\(output)",
                 el: "Το \(name) απέτυχε χωρίς να δείξει σημείο της λύσης:\n\(output)",
-                en: "\(name) failed without naming a place in the solution:\n\(output)",
-                ja: "\(name) が解答の場所を示さずに失敗しました:\n\(output)")
+                en: "\(name) failed without pointing to a place in the solution:\n\(output)",
+                ja: "\(name) が解答の場所を示さずに失敗しました：\n\(output)")
         }
     }
 

@@ -86,10 +86,10 @@ extension Root.Failure {
             finding: Finding(
                 id: "root", severity: .error,
                 message: Phrase(
-                    de: "\(path) hat mehrere mögliche erste Ansichten: \(list). Schreib ins Skript, welche gemeint ist: root \(names[0])()",
-                    el: "Το \(path) έχει πολλές πιθανές πρώτες οθόνες: \(list). Γράψε στο σενάριο ποια εννοείς: root \(names[0])()",
-                    en: "\(path) has several views that could be the first: \(list). Say in the script which one is meant: root \(names[0])()",
-                    ja: "\(path) には最初の画面になりうるビューが複数あります: \(list)。どれを使うかスクリプトに書いてください: root \(names[0])()")))
+                    de: "\(path) hat mehrere mögliche erste Views: \(list). Schreib ins Skript, welche gemeint ist: root \(names[0])()",
+                    el: "Το \(path) έχει πολλές προβολές που θα μπορούσαν να είναι η πρώτη: \(list). Γράψε στο script ποια εννοείς: root \(names[0])()",
+                    en: "\(path) has several views that could come first: \(list). Say in the script which one you mean: root \(names[0])()",
+                    ja: "\(path) には最初の画面になりうるビューが複数あります：\(list)。どれを使うかスクリプトに書いてください：root \(names[0])()")))
     }
 
     static func none(views: [String], path: String) -> Self {
@@ -98,15 +98,17 @@ extension Root.Failure {
         let message =
             views.isEmpty
             ? Phrase(
-                de: "In \(path) gibt es keine Ansicht: kein `struct`, das `View` erfüllt.",
-                el: "Στο \(path) δεν υπάρχει καμία οθόνη: κανένα `struct` που να συμμορφώνεται με το `View`.",
+                de: "In \(path) gibt es keine View: kein `struct`, das `View` erfüllt.",
+                el: "Στο \(path) δεν υπάρχει καμία προβολή: κανένα `struct` που να συμμορφώνεται με το `View`.",
                 en: "\(path) has no view: no `struct` that conforms to `View`.",
                 ja: "\(path) にビューがありません。`View` に準拠する `struct` が必要です。")
             : Phrase(
-                de: "Keine Ansicht in \(path) enthält eine Navigation (\(containers)). Vorhanden sind: \(list). Schreib eine davon ins Skript: root \(views[0])()",
-                el: "Καμία οθόνη στο \(path) δεν περιέχει πλοήγηση (\(containers)). Υπάρχουν: \(list). Γράψε μία από αυτές στο σενάριο: root \(views[0])()",
-                en: "No view in \(path) holds navigation (\(containers)). There are: \(list). Name one of them in the script: root \(views[0])()",
-                ja: "\(path) のどのビューにもナビゲーション（\(containers)）がありません。あるビュー: \(list)。どれかをスクリプトに書いてください: root \(views[0])()")
+                de: "Keine View in \(path) enthält eine Navigation (\(containers)). Vorhanden sind: \(list). Schreib eine davon ins "
+                    + "Skript: root \(views[0])()",
+                el: "Καμία προβολή στο \(path) δεν περιέχει πλοήγηση (\(containers)). Υπάρχουν: \(list). Γράψε μία από αυτές στο script: root \(views[0])()",
+                en: "No view in \(path) contains navigation (\(containers)). The views are: \(list). Name one of them in the script: root "
+                    + "\(views[0])()",
+                ja: "\(path) のどのビューにもナビゲーション（\(containers)）がありません。あるビュー：\(list)。どれかをスクリプトに書いてください：root \(views[0])()")
         return Self(finding: Finding(id: "root", severity: .error, message: message))
     }
 }

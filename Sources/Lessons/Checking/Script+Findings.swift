@@ -48,19 +48,19 @@ extension Phrase {
     fileprivate static func missing(_ name: String) -> Phrase {
         Phrase(de: "Diese Übung verlangt `\(name)`; in deiner Lösung kommt das nicht vor.",
                el: "Αυτή η άσκηση ζητά `\(name)`· η λύση σου δεν το χρησιμοποιεί.",
-               en: "This exercise asks for `\(name)`; your solution doesn't use it.",
-               ja: "この練習では `\(name)` を使う必要がありますが、解答の中にありません。")
+               en: "This exercise requires `\(name)`, but your solution doesn't use it.",
+               ja: "この演習では `\(name)` を使う必要がありますが、解答の中にありません。")
     }
 
     fileprivate static func unwanted(_ name: String) -> Phrase {
         Phrase(de: "`\(name)` soll in dieser Übung nicht vorkommen; deine Lösung verwendet es.",
                el: "Σε αυτή την άσκηση δεν πρέπει να υπάρχει `\(name)`· η λύση σου το χρησιμοποιεί.",
-               en: "`\(name)` isn't meant to be used in this exercise; your solution uses it.",
-               ja: "この練習では `\(name)` を使いませんが、解答で使われています。")
+               en: "This exercise rules out `\(name)`, but your solution uses it.",
+               ja: "この演習では `\(name)` を使えませんが、解答で使われています。")
     }
 
     fileprivate static func compiles(_ path: String) -> Phrase {
-        Phrase(de: "\(path) sollte sich nicht übersetzen lassen, tut es aber.", el: "Το \(path) δεν έπρεπε να μεταγλωττίζεται, όμως μεταγλωττίζεται.",
+        Phrase(de: "\(path) sollte sich nicht kompilieren lassen, tut es aber.", el: "Το \(path) δεν έπρεπε να μεταγλωττίζεται, όμως μεταγλωττίζεται.",
                en: "\(path) was meant not to compile, but it does.", ja: "\(path) はコンパイルできないはずですが、コンパイルできました。")
     }
 

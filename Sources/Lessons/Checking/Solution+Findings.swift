@@ -31,7 +31,7 @@ extension Solution.Failure {
                 de: "\(path) lässt sich nicht lesen: \(reason)",
                 el: "Το \(path) δεν διαβάζεται: \(reason)",
                 en: "\(path) can't be read: \(reason)",
-                ja: "\(path) を読み込めません: \(reason)")
+                ja: "\(path) を読み込めません：\(reason)")
         case .noSource(let folder):
             Phrase(
                 de: "Im Ordner \(folder) liegt keine Swift-Datei.",
@@ -42,19 +42,19 @@ extension Solution.Failure {
             Phrase(
                 de: "In \(path) steht noch kein Code, nur Leerraum oder Kommentare. Schreib deine Lösung hinein und prüf noch einmal.",
                 el: "Το \(path) δεν έχει ακόμη κώδικα, μόνο κενά ή σχόλια. Γράψε εκεί τη λύση σου και έλεγξε ξανά.",
-                en: "\(path) has no code yet, only white space or comments. Write your solution into it and check again.",
+                en: "\(path) has no code yet, only whitespace or comments. Write your solution there and check again.",
                 ja: "\(path) にはまだコードがなく、空白かコメントだけです。解答を書いてから、もう一度チェックしてください。")
         case .tooLarge(let path):
             Phrase(
                 de: "\(path) ist größer als 1 MB. Eine Lösung darf zusammen höchstens 1 MB groß sein.",
                 el: "Το \(path) ξεπερνά το 1 MB. Μια λύση μπορεί να έχει συνολικά έως 1 MB.",
-                en: "\(path) is larger than 1 MB. A solution may have 1 MB in all.",
+                en: "\(path) is larger than 1 MB. A solution can be 1 MB in total at most.",
                 ja: "\(path) は 1 MB を超えています。解答は全部で 1 MB までです。")
         case .notUTF8(let path, _):
             Phrase(
                 de: "\(path) ist kein UTF-8-Text. Speichere die Datei in deinem Editor mit der Kodierung UTF-8.",
-                el: "Το \(path) δεν είναι κείμενο UTF-8. Αποθήκευσε το αρχείο από τον επεξεργαστή σου με κωδικοποίηση UTF-8.",
-                en: "\(path) isn't UTF-8 text. Save the file in your editor with the encoding UTF-8.",
+                el: "Το \(path) δεν είναι κείμενο UTF-8. Αποθήκευσε το αρχείο στον editor σου με κωδικοποίηση UTF-8.",
+                en: "\(path) isn't UTF-8 text. In your editor, save the file with UTF-8 encoding.",
                 ja: "\(path) は UTF-8 のテキストではありません。エディタで文字コードを UTF-8 にして保存してください。")
         }
     }

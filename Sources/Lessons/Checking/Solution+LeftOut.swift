@@ -47,8 +47,8 @@ struct LeftOut: Hashable, Sendable {
         return Phrase(
             de: "`#if \(condition)` trifft beim Prüfen nicht zu, denn geprüft wird unter Linux. Die Zeilen \(lines) werden ausgelassen.",
             el: "Το `#if \(condition)` δεν ισχύει στον έλεγχο, που γίνεται σε Linux. Οι γραμμές \(lines) παραλείπονται.",
-            en: "`#if \(condition)` doesn't hold in a check, which runs on Linux. Lines \(lines) are left out.",
-            ja: "チェックは Linux で行うため、`#if \(condition)` は成り立ちません。\(lines) 行目は除かれます。")
+            en: "`#if \(condition)` isn't true in a check, which runs on Linux. Lines \(lines) are left out.",
+            ja: "チェックは Linux で行うため、`#if \(condition)` は成り立ちません。\(lines)行目は除かれます。")
     }
 
     /// The condition, where it is one by itself that holds on a phone and not in a check.

@@ -168,22 +168,25 @@ extension StrayCharacter {
         return Phrase(
             de: "Zeile \(line), Spalte \(column): Hier steht \(what.de), \(shown).",
             el: "Γραμμή \(line), στήλη \(column): εδώ υπάρχει \(what.el), \(shown).",
-            en: "Line \(line), column \(column): here stands \(what.en), \(shown).",
-            ja: "\(line)行\(column)桁：\(what.ja) \(shown) があります。")
+            en: "Line \(line), column \(column): there is \(what.en) here, \(shown).",
+            ja: "\(line)行\(column)列：\(what.ja) \(shown) があります。")
     }
 
     private var kindPhrase: Phrase {
         switch kind {
-        case .quote: Phrase(de: "ein typografisches Anführungszeichen", el: "ένα τυπογραφικό εισαγωγικό", en: "a typographic quotation mark", ja: "活字用の引用符")
-        case .sign: Phrase(de: "ein Zeichen, das Swift nicht kennt", el: "ένα σημείο που η Swift δεν ξέρει", en: "a sign that Swift doesn't know", ja: "Swift が知らない記号")
+        case .quote: Phrase(de: "ein typografisches Anführungszeichen", el: "ένα τυπογραφικό εισαγωγικό", en: "a typographic quotation mark", ja: "曲がった引用符")
+        case .sign:
+            Phrase(
+                de: "ein Zeichen, das Swift nicht kennt", el: "ένα σημείο που η Swift δεν ξέρει",
+                en: "a character that Swift doesn't know", ja: "Swift では使えない記号")
         case .letter:
             Phrase(
                 de: "ein Buchstabe eines anderen Alphabets, der nur so aussieht wie \(replacement)", el: "ένα γράμμα άλλου αλφαβήτου που μοιάζει με το \(replacement)",
-                en: "a letter of another alphabet that only looks like \(replacement)", ja: "\(replacement) に見える、別の文字体系の文字")
+                en: "a letter from another alphabet that only looks like \(replacement)", ja: "\(replacement) に見える、別の文字体系の文字")
         case .space:
             Phrase(
                 de: "ein besonderes oder unsichtbares Leerzeichen", el: "ένα ειδικό ή αόρατο κενό", en: "a special or invisible space",
-                ja: "特殊な、または見えない空白")
+                ja: "特殊な空白または見えない空白")
         }
     }
 
@@ -191,11 +194,11 @@ extension StrayCharacter {
         guard !replacement.isEmpty else { return Phrase(de: "Lösch es.", el: "Σβήσε το.", en: "Delete it.", ja: "消してください。") }
         guard replacement != " " else {
             return Phrase(
-                de: "Ersetz es durch ein gewöhnliches Leerzeichen.", el: "Βάλε στη θέση του ένα κανονικό κενό.", en: "Put an ordinary space there.",
-                ja: "半角の空白に置き換えてください。")
+                de: "Ersetz es durch ein gewöhnliches Leerzeichen.", el: "Βάλε στη θέση του ένα κανονικό κενό.",
+                en: "Replace it with an ordinary space.", ja: "半角の空白に置き換えてください。")
         }
         return Phrase(
-            de: "Ersetz es durch `\(replacement)`.", el: "Βάλε στη θέση του `\(replacement)`.", en: "Put `\(replacement)` there instead.",
+            de: "Ersetz es durch `\(replacement)`.", el: "Βάλε στη θέση του `\(replacement)`.", en: "Replace it with `\(replacement)`.",
             ja: "`\(replacement)` に置き換えてください。")
     }
 }

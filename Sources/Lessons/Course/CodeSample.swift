@@ -87,16 +87,16 @@ extension Finding {
         let line = place.position.line
         if let nearest = name.nearest(in: CodeSample.Attributes.names) {
             return sample(Phrase(
-                de: "Zeile \(line): „\(name)“ kann hinter einem Codezaun nicht stehen. Meintest du „\(nearest)“?",
-                el: "Γραμμή \(line): το «\(name)» δεν μπορεί να σταθεί μετά από φράχτη κώδικα. Μήπως εννοείς «\(nearest)»;",
-                en: "Line \(line): “\(name)” can't stand behind a code fence. Did you mean “\(nearest)”?",
+                de: "Zeile \(line): „\(name)“ ist kein Attribut eines Codezauns. Meintest du „\(nearest)“?",
+                el: "Γραμμή \(line): το «\(name)» δεν μπαίνει μετά από φράχτη κώδικα. Μήπως εννοείς «\(nearest)»;",
+                en: "Line \(line): “\(name)” isn't an attribute of a code fence. Did you mean “\(nearest)”?",
                 ja: "\(line)行目：「\(name)」はコードフェンスの後ろには書けません。「\(nearest)」のことですか？"), place, fix: nearest)
         }
         let names = CodeSample.Attributes.names.joined(separator: ", ")
         return sample(Phrase(
-            de: "Zeile \(line): „\(name)“ kann hinter einem Codezaun nicht stehen. Es gibt: \(names).",
-            el: "Γραμμή \(line): το «\(name)» δεν μπορεί να σταθεί μετά από φράχτη κώδικα. Υπάρχουν: \(names).",
-            en: "Line \(line): “\(name)” can't stand behind a code fence. There are: \(names).",
+            de: "Zeile \(line): „\(name)“ ist kein Attribut eines Codezauns. Es gibt: \(names).",
+            el: "Γραμμή \(line): το «\(name)» δεν μπαίνει μετά από φράχτη κώδικα. Υπάρχουν: \(names).",
+            en: "Line \(line): “\(name)” isn't an attribute of a code fence. Possible: \(names).",
             ja: "\(line)行目：「\(name)」はコードフェンスの後ろには書けません。書けるもの：\(names)。"), place)
     }
 
@@ -105,7 +105,7 @@ extension Finding {
         return sample(Phrase(
             de: "Zeile \(line): Hinter „\(name)“ fehlt der Wert. Schreib „\(name)=…“ ohne Leerzeichen.",
             el: "Γραμμή \(line): λείπει η τιμή μετά το «\(name)». Γράψε «\(name)=…» χωρίς κενά.",
-            en: "Line \(line): “\(name)” lacks its value. Write “\(name)=…” without spaces.",
+            en: "Line \(line): “\(name)” is missing its value. Write “\(name)=…” without spaces.",
             ja: "\(line)行目：「\(name)」に値がありません。空白を入れずに「\(name)=…」と書いてください。"), place)
     }
 
@@ -122,8 +122,8 @@ extension Finding {
         let list = names.joined(separator: ", ")
         return sample(Phrase(
             de: "Zeile \(line): „in=\(value)“ gibt es nicht. Möglich sind: \(list).",
-            el: "Γραμμή \(line): το «in=\(value)» δεν υπάρχει. Δυνατά είναι: \(list).",
-            en: "Line \(line): there is no “in=\(value)”. There are: \(list).",
+            el: "Γραμμή \(line): το «in=\(value)» δεν υπάρχει. Επιτρέπονται: \(list).",
+            en: "Line \(line): there is no “in=\(value)”. Possible: \(list).",
             ja: "\(line)行目：「in=\(value)」はありません。使えるもの：\(list)。"), place, fix: value.nearest(in: names))
     }
 }

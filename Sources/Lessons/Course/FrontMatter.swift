@@ -68,7 +68,7 @@ extension Finding {
         return Finding(id: FrontMatter.id, severity: .error, message: Phrase(
             de: "Zeile 1: Nach den Angaben zur Lektion fehlt die schließende Zeile „---“.",
             el: "Γραμμή 1: μετά τα στοιχεία του μαθήματος λείπει η γραμμή «---» που τα κλείνει.",
-            en: "Line 1: the closing line “---” is missing behind what is said about the lesson.",
+            en: "Line 1: the closing line “---” is missing after the front matter.",
             ja: "1行目：レッスンの設定を閉じる「---」の行がありません。"), place: place)
     }
 

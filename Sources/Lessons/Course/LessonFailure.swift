@@ -48,18 +48,18 @@ extension Finding {
         return Finding(id: "limit", severity: .error, message: Phrase(
             de: "Bis Zeile \(line) hat das Dokument mehr als \(most) Zeilen und Markdown-Zeichen. Teile es auf mehrere Dateien auf.",
             el: "Ως τη γραμμή \(line) το έγγραφο έχει πάνω από \(most) γραμμές και σημάδια Markdown. Χώρισέ το σε περισσότερα αρχεία.",
-            en: "Up to line \(line) the document has more than \(most) lines and signs of Markdown. Split it into several files.",
-            ja: "\(line)行目までに、行とMarkdownの記号が合わせて\(most)を超えています。複数のファイルに分けてください。"),
+            en: "Up to line \(line), the document has more than \(most) lines and Markdown characters. Split it into several files.",
+            ja: "\(line)行目までに、行と Markdown の記号が合わせて\(most)を超えています。複数のファイルに分けてください。"),
             place: Place(path: path, position: SourcePosition(line: line, column: 1)))
     }
 
     fileprivate static func listsTooDeep(_ path: String, _ line: Int) -> Finding {
         let most = DocumentLimits.listDepth
         return Finding(id: "limit", severity: .error, message: Phrase(
-            de: "Zeile \(line): Hier stehen mehr als \(most) Listen ineinander. Rücke die Zeile weniger weit ein.",
+            de: "Zeile \(line): Hier sind mehr als \(most) Listen ineinander verschachtelt. Rücke die Zeile weniger weit ein.",
             el: "Γραμμή \(line): εδώ υπάρχουν πάνω από \(most) λίστες η μία μέσα στην άλλη. Μείωσε την εσοχή της γραμμής.",
-            en: "Line \(line): more than \(most) lists stand inside each other here. Indent the line less.",
-            ja: "\(line)行目：リストが\(most)段より深く入れ子になっています。字下げを減らしてください。"),
+            en: "Line \(line): more than \(most) lists are nested here. Indent the line less.",
+            ja: "\(line)行目：リストが\(most)段より深く入れ子になっています。インデントを減らしてください。"),
             place: Place(path: path, position: SourcePosition(line: line, column: 1)))
     }
 
@@ -74,9 +74,9 @@ extension Finding {
 
     fileprivate static func unknownLanguage(_ language: String, known: String) -> Finding {
         Finding(id: "language", severity: .error, message: Phrase(
-            de: "Für die Sprache „\(language)“ gibt es keine Wörter. Es gibt: \(known).",
+            de: "Für die Sprache „\(language)“ gibt es keine Wörterdatei. Bekannte Sprachen: \(known).",
             el: "Για τη γλώσσα «\(language)» δεν υπάρχουν λέξεις. Υπάρχουν: \(known).",
-            en: "There are no words for the language “\(language)”. There are: \(known).",
+            en: "There is no vocabulary for the language “\(language)”. Known languages: \(known).",
             ja: "言語「\(language)」の語彙がありません。あるもの：\(known)。"))
     }
 
@@ -84,8 +84,8 @@ extension Finding {
         Finding(id: "course", severity: .error, message: Phrase(
             de: "\(path) ist kein Kurs: Dort fehlt der Ordner Content oder Exercises.",
             el: "Το \(path) δεν είναι σειρά μαθημάτων: λείπει ο φάκελος Content ή Exercises.",
-            en: "\(path) isn't a course: there is no folder Content or Exercises in it.",
-            ja: "\(path)はコースではありません。ContentフォルダかExercisesフォルダがありません。"))
+            en: "\(path) isn't a course: it has no folder Content or Exercises.",
+            ja: "\(path) はコースではありません。Content フォルダか Exercises フォルダがありません。"))
     }
 
     fileprivate static func noLessonNumber(_ path: String) -> Finding {

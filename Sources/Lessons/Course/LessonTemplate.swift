@@ -101,15 +101,16 @@ public struct LessonTemplate: Sendable {
 extension Phrase {
     fileprivate static let title = Phrase(de: "Ein Titel", el: "Ένας τίτλος", en: "A Title", ja: "タイトル")
     fileprivate static let objective = Phrase(
-        de: "Was man nach der Lektion kann, in einem Satz.", el: "Τι θα ξέρει κανείς μετά το μάθημα, σε μία πρόταση.",
-        en: "What one can do after the lesson, in a sentence.", ja: "レッスンを終えるとできるようになることを一文で書きます。")
+        de: "Was du nach der Lektion kannst, in einem Satz.", el: "Τι θα ξέρεις μετά το μάθημα, σε μία πρόταση.",
+        en: "What you can do after the lesson, in one sentence.", ja: "レッスンを終えるとできるようになることを一文で書きます。")
     fileprivate static let section = Phrase(de: "Der erste Abschnitt", el: "Η πρώτη ενότητα", en: "The First Section", ja: "最初のセクション")
     fileprivate static let prose = Phrase(de: "Hier kommt der Text hin.", el: "Εδώ μπαίνει το κείμενο.", en: "The text goes here.", ja: "ここに本文を書きます。")
     fileprivate static let question = Phrase(de: "Eine Frage?", el: "Μια ερώτηση;", en: "A question?", ja: "質問は何ですか？")
     fileprivate static let task = Phrase(
-        de: "Die Aufgabe: Alles, worauf das Skript schaut, steht hier.", el: "Η εκφώνηση: ό,τι κοιτάζει το script γράφεται εδώ.",
-        en: "The task: whatever the script looks at stands here.", ja: "課題です。スクリプトが確かめることは、すべてここに書きます。")
+        de: "Die Aufgabe: Alles, worauf das Skript schaut, muss hier stehen.", el: "Η εκφώνηση: ό,τι κοιτάζει το script γράφεται εδώ.",
+        en: "The task: everything the script looks at has to be mentioned here.", ja: "課題です。スクリプトが確かめることは、すべてここに書きます。")
     fileprivate static let completion = Phrase(
-        de: "Hak die Lektion ab, wenn du so weit bist.", el: "Σημείωσε το μάθημα όταν είσαι έτοιμος ή έτοιμη.", en: "Tick the lesson off when you are ready.",
+        de: "Hak die Lektion ab, wenn du so weit bist.", el: "Σημείωσε το μάθημα όταν είσαι έτοιμος ή έτοιμη.", en: "Tick off the lesson "
+            + "when you are ready.",
         ja: "終わったら、完了の印を付けましょう。")
 }

@@ -38,7 +38,7 @@ public struct ExerciseTemplate: Sendable {
           expect path is empty
           tap opening
           expect path [1]
-            hint de "Häng die 1 an den Pfad an."  el "Πρόσθεσε το 1 στη διαδρομή."  en "Append 1 to the path."  ja "パスに 1 を追加します。"
+            hint de "Häng die 1 an den Pfad an."  el "Πρόσθεσε το 1 στη διαδρομή."  en "Append 1 to the path."  ja "パスに1を追加します。"
           expect title page(1)
           back
           expect path is empty
@@ -93,7 +93,7 @@ public struct ExerciseTemplate: Sendable {
         # 日本語
 
         - パスを変えるとページが開きます。
-        - `path.append(1)` で 1 のページが開きます。どのページかは `.navigationDestination(for: Int.self)` で決めます。
+        - `path.append(1)`で1のページが開きます。どのページになるかは`.navigationDestination(for: Int.self)`で決めます。
 
         """
     }

@@ -4,22 +4,22 @@ extension SourceFile.Failure {
         switch self {
         case .missing(let path): .file(path, Phrase(
             de: "\(path) gibt es nicht. Prüfe den Namen und den Ordner.", el: "Το \(path) δεν υπάρχει. Έλεγξε το όνομα και τον φάκελο.",
-            en: "There is no \(path). Check the name and the folder.", ja: "\(path)がありません。名前とフォルダを確かめてください。"))
+            en: "There is no \(path). Check the name and the folder.", ja: "\(path) がありません。名前とフォルダを確かめてください。"))
         case .unreadable(let path): .file(path, Phrase(
             de: "\(path) lässt sich nicht lesen. Prüfe, ob es eine Datei ist und du sie lesen darfst.",
             el: "Το \(path) δεν διαβάζεται. Έλεγξε αν είναι αρχείο και αν έχεις δικαίωμα ανάγνωσης.",
             en: "\(path) can't be read. Check that it is a file and that you may read it.",
-            ja: "\(path)を読み込めません。ファイルかどうか、読み取りの許可があるかを確かめてください。"))
+            ja: "\(path) を読み込めません。ファイルかどうか、読み取り権限があるかを確かめてください。"))
         case .tooLarge(let path, let bytes, let maximum): .file(path, Phrase(
             de: "\(path) hat \(bytes) Bytes, höchstens \(maximum) sind erlaubt. Teile die Datei auf.",
             el: "Το \(path) έχει \(bytes) byte, επιτρέπονται έως \(maximum). Χώρισε το αρχείο.",
-            en: "\(path) has \(bytes) bytes; \(maximum) is the most. Split the file.",
-            ja: "\(path)は\(bytes)バイトあります。上限は\(maximum)バイトです。ファイルを分けてください。"))
+            en: "\(path) has \(bytes) bytes, but \(maximum) is the maximum. Split the file.",
+            ja: "\(path) は\(bytes)バイトあります。上限は\(maximum)バイトです。ファイルを分けてください。"))
         case .notUTF8(let path, let offset): .file(path, Phrase(
             de: "\(path) ist kein gültiges UTF-8: Das Byte an Stelle \(offset) passt nicht. Speichere die Datei als UTF-8.",
             el: "Το \(path) δεν είναι έγκυρο UTF-8: το byte στη θέση \(offset) δεν ταιριάζει. Αποθήκευσε το αρχείο ως UTF-8.",
             en: "\(path) isn't valid UTF-8: the byte at offset \(offset) doesn't fit. Save the file as UTF-8.",
-            ja: "\(path)は正しいUTF-8ではありません（オフセット\(offset)のバイト）。UTF-8で保存してください。"))
+            ja: "\(path) は正しい UTF-8 ではありません（オフセット\(offset)のバイト）。UTF-8 で保存してください。"))
         }
     }
 }

@@ -35,7 +35,7 @@ extension Expectation {
         case .created(let type, let count):
             Phrase(
                 de: "\(type) \(Phrase.times(count).de) erzeugt", el: "\(type) δημιουργημένο \(Phrase.times(count).el)",
-                en: "\(type) created \(Phrase.times(count).en)", ja: "\(type)の生成が\(count)回")
+                en: "\(type) created \(Phrase.times(count).en)", ja: "\(type) の生成が\(count)回")
         }
     }
 
@@ -71,8 +71,8 @@ extension Expectation.Path {
             Phrase(
                 de: "Pfad, der mit \(source(list)) endet", el: "διαδρομή που τελειώνει με \(source(list))",
                 en: "path that ends with \(source(list))", ja: "\(source(list)) で終わるパス")
-        case .isEmpty: Phrase(de: "leerer Pfad", el: "κενή διαδρομή", en: "empty path", ja: "空のパス")
-        case .isNotEmpty: Phrase(de: "Pfad, der nicht leer ist", el: "μη κενή διαδρομή", en: "path that isn't empty", ja: "空でないパス")
+        case .isEmpty: Phrase(de: "leerer Pfad", el: "άδεια διαδρομή", en: "empty path", ja: "空のパス")
+        case .isNotEmpty: Phrase(de: "Pfad, der nicht leer ist", el: "διαδρομή που δεν είναι άδεια", en: "path that isn't empty", ja: "空でないパス")
         }
     }
 }

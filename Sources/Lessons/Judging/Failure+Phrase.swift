@@ -14,7 +14,7 @@ extension Failure.Cause {
         case .unresponsive(let item):
             Phrase(
                 de: "\(item.phrase.de), aber das reagiert hier nicht darauf", el: "\(item.phrase.el), αλλά δεν αντιδρά σε αυτό",
-                en: "\(item.phrase.en), but it doesn't answer to that", ja: "\(item.phrase.ja)（この操作には反応しません）")
+                en: "\(item.phrase.en), but it doesn't respond to that", ja: "\(item.phrase.ja)（この操作には反応しません）")
         case .noContainer(let titles): Self.instead(titles, of: .noContainer)
         case .noOption(let options): Self.instead(options, of: .noOption)
         case .noPage(let titles): Self.instead(titles, of: .noPage)
@@ -27,10 +27,10 @@ extension Failure.Cause {
         case .state(let item, let lacks): item.phrase + ", " + lacks.map(\.opposite).listed()
         case .refused:
             Phrase(
-                de: "nichts, was darauf reagiert", el: "τίποτα που να αντιδρά σε αυτό", en: "nothing that answers to that",
+                de: "nichts, was darauf reagiert", el: "τίποτα που να αντιδρά σε αυτό", en: "nothing that responds to that",
                 ja: "その操作に反応するものなし")
         case .noStack:
-            Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStackなし")
+            Phrase(de: "kein NavigationStack", el: "κανένα NavigationStack", en: "no NavigationStack", ja: "NavigationStack なし")
         case .noList: Phrase(de: "keine Liste", el: "καμία λίστα", en: "no list", ja: "リストなし")
         case .noBackButton:
             Phrase(de: "kein Zurück-Button", el: "κανένα κουμπί επιστροφής", en: "no back button", ja: "戻るボタンなし")
@@ -40,7 +40,7 @@ extension Failure.Cause {
                 de: "nichts, was sich zum Aktualisieren herunterziehen lässt", el: "τίποτα που να ανανεώνεται με τράβηγμα",
                 en: "nothing that can be pulled to refresh", ja: "引っ張って更新できるものなし")
         case .nothingToDismiss:
-            Phrase(de: "kein Sheet und kein Popover", el: "κανένα sheet ή popover", en: "no sheet and no popover", ja: "シートもポップオーバーもなし")
+            Phrase(de: "kein Sheet und kein Popover", el: "κανένα φύλλο (sheet) ή popover", en: "no sheet and no popover", ja: "シートもポップオーバーもなし")
         case .texts(let texts): Self.texts(texts)
         case .warnings(let names):
             Self.nothingOr(names, nothing: Phrase(de: "keine Warnung", el: "καμία προειδοποίηση", en: "no warning", ja: "警告なし"))
@@ -64,7 +64,7 @@ extension Failure.Cause {
         let missing =
             switch absent {
             case .noContainer:
-                Phrase(de: "nichts mit diesem Titel", el: "τίποτα με αυτόν τον τίτλο", en: "nothing of that title", ja: "そのタイトルのものなし")
+                Phrase(de: "nichts mit diesem Titel", el: "τίποτα με αυτόν τον τίτλο", en: "nothing with that title", ja: "そのタイトルのものなし")
             case .noOption: Phrase(de: "keine solche Option", el: "καμία τέτοια επιλογή", en: "no such option", ja: "その選択肢なし")
             case .noPage:
                 Phrase(
@@ -127,7 +127,7 @@ extension Inventory {
     private var nothing: Phrase {
         guard roles.count == 1 else {
             return Phrase(
-                de: "nichts, was darauf reagiert", el: "τίποτα που να αντιδρά σε αυτό", en: "nothing that answers to that",
+                de: "nichts, was darauf reagiert", el: "τίποτα που να αντιδρά σε αυτό", en: "nothing that responds to that",
                 ja: "その操作に反応するものなし")
         }
         let plural = roles[0].plural

@@ -81,9 +81,9 @@ extension Failure {
         let name = front.kind.noun + (front.title.map { " " + Phrase.quoting($0) } ?? Phrase(verbatim: ""))
         return [
             Phrase(
-                de: "Vorn ist: \(name.de). Das verdeckt, was darunter liegt.",
+                de: "Vorn ist: \(name.de). Es verdeckt, was darunter liegt.",
                 el: "Μπροστά βρίσκεται: \(name.el). Κρύβει ό,τι είναι από κάτω.",
-                en: "In front is: \(name.en). It hides what is beneath.", ja: "手前に\(name.ja)があり、その下は見えません。")
+                en: "In front there is: \(name.en). It hides what is beneath.", ja: "手前に\(name.ja)があり、その下は見えません。")
         ]
     }
 

@@ -15,13 +15,13 @@ extension Element.Role {
         case .slider: Phrase(de: "Schieberegler", el: "ρυθμιστικό", en: "slider", ja: "スライダー")
         case .stepper: Phrase(de: "Stepper", el: "stepper", en: "stepper", ja: "ステッパー")
         case .date: Phrase(de: "Datumsauswahl", el: "επιλογέας ημερομηνίας", en: "date picker", ja: "日付ピッカー")
-        case .progress: Phrase(de: "Fortschritt", el: "πρόοδος", en: "progress", ja: "進捗")
+        case .progress: Phrase(de: "Fortschritt", el: "πρόοδος", en: "progress", ja: "進行状況")
         case .section: Phrase(de: "Abschnitt", el: "ενότητα", en: "section", ja: "セクション")
         case .list: Phrase(de: "Liste", el: "λίστα", en: "list", ja: "リスト")
         case .form: Phrase(de: "Formular", el: "φόρμα", en: "form", ja: "フォーム")
         case .menu: Phrase(de: "Menü", el: "μενού", en: "menu", ja: "メニュー")
-        case .stack: Phrase(de: "Stack", el: "στοίβα", en: "stack", ja: "スタック")
-        case .splitView: Phrase(de: "geteilte Ansicht", el: "διαιρεμένη προβολή", en: "split view", ja: "分割ビュー")
+        case .stack: Phrase(de: "Stapel", el: "στοίβα", en: "stack", ja: "スタック")
+        case .splitView: Phrase(de: "Split View", el: "διαιρεμένη προβολή", en: "split view", ja: "スプリットビュー")
         case .tabs: Phrase(de: "Tab-Leiste", el: "γραμμή καρτελών", en: "tab bar", ja: "タブバー")
         case .group: Phrase(de: "Gruppe", el: "ομάδα", en: "group", ja: "グループ")
         }
@@ -69,7 +69,7 @@ extension Expectation.State {
         case .enabled: Phrase(de: "aktiviert", el: "ενεργό", en: "enabled", ja: "有効")
         case .disabled: Phrase(de: "deaktiviert", el: "ανενεργό", en: "disabled", ja: "無効")
         case .selected: Phrase(de: "ausgewählt", el: "επιλεγμένο", en: "selected", ja: "選択中")
-        case .disclosure: Phrase(de: "mit Pfeil (›)", el: "με βέλος (›)", en: "with a chevron (›)", ja: "矢印（›）付き")
+        case .disclosure: Phrase(de: "mit Pfeil (›)", el: "με βέλος (›)", en: "with an arrow (›)", ja: "矢印（›）付き")
         }
     }
 
@@ -79,7 +79,7 @@ extension Expectation.State {
         case .enabled: Self.disabled.adjective
         case .disabled: Self.enabled.adjective
         case .selected: Phrase(de: "nicht ausgewählt", el: "όχι επιλεγμένο", en: "not selected", ja: "選択されていない")
-        case .disclosure: Phrase(de: "ohne Pfeil (›)", el: "χωρίς βέλος (›)", en: "without a chevron (›)", ja: "矢印（›）なし")
+        case .disclosure: Phrase(de: "ohne Pfeil (›)", el: "χωρίς βέλος (›)", en: "without an arrow (›)", ja: "矢印（›）なし")
         }
     }
 }

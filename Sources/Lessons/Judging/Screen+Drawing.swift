@@ -154,7 +154,7 @@ struct ScreenDrawing {
         text.isEmpty ? [] : clean(text).wrapped(toDisplayWidth: innerWidth).map { .text($0) }
     }
 
-    private static let empty = Phrase(de: "(leer)", el: "(κενή)", en: "(empty)", ja: "（空）")
+    private static let empty = Phrase(de: "(leer)", el: "(άδεια)", en: "(empty)", ja: "（空）")
 }
 
 // MARK: - Controls

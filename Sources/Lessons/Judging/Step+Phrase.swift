@@ -9,7 +9,7 @@ extension Step {
             target.phrase(
                 Phrase(
                     de: "etwas, das auf langes Drücken reagiert", el: "κάτι που αντιδρά σε παρατεταμένο πάτημα",
-                    en: "something that answers a long press", ja: "長押しに反応するもの"), texts)
+                    en: "something that responds to a long press", ja: "長押しに反応するもの"), texts)
         case .swipe(let target):
             target.phrase(
                 Phrase(de: "Zeile mit Wischaktionen", el: "γραμμή με ενέργειες σάρωσης", en: "row with swipe actions", ja: "スワイプ操作のある行"),
@@ -19,7 +19,7 @@ extension Step {
             Phrase(de: "darunter die Seite ", el: "από κάτω η σελίδα ", en: "beneath it the page ", ja: "下のページ") + texts.phrase(text)
         case .dismiss:
             Phrase(
-                de: "vorn ein Sheet oder Popover", el: "μπροστά ένα sheet ή popover", en: "sheet or popover in front",
+                de: "vorn ein Sheet oder Popover", el: "μπροστά ένα φύλλο (sheet) ή popover", en: "sheet or popover in front",
                 ja: "手前のシートまたはポップオーバー")
         case .enter(_, let target), .submit(let target): target.phrase(Element.Role.field.noun, texts)
         case .setOn(_, let target): target.phrase(Element.Role.toggle.noun, texts)
@@ -44,8 +44,8 @@ extension Step {
         case .search: Phrase(de: "Suchfeld", el: "πεδίο αναζήτησης", en: "search field", ja: "検索フィールド")
         case .open:
             Phrase(
-                de: "etwas, das die Adresse öffnet (onOpenURL)", el: "κάτι που ανοίγει τη διεύθυνση (onOpenURL)",
-                en: "something that opens the address (onOpenURL)", ja: "アドレスを開くもの（onOpenURL）")
+                de: "etwas, das die URL öffnet (onOpenURL)", el: "κάτι που ανοίγει τη διεύθυνση (onOpenURL)",
+                en: "something that opens the URL (onOpenURL)", ja: "アドレスを開くもの（onOpenURL）")
         default: Phrase(verbatim: id)
         }
     }
@@ -73,7 +73,7 @@ extension Target.Container {
     func phrase(around named: Phrase, _ texts: LabelResolver) -> Phrase {
         let name =
             switch self {
-            case .toolbar: Phrase(de: "der Toolbar", el: "στη γραμμή εργαλείων", en: "the toolbar", ja: "ツールバー")
+            case .toolbar: Phrase(de: "der Symbolleiste", el: "στη γραμμή εργαλείων", en: "the toolbar", ja: "ツールバー")
             case .named(let text): Phrase(verbatim: "") + texts.phrase(text)
             }
         let inside = self == .toolbar ? name.el : "μέσα στο \(name.el)"

@@ -48,13 +48,13 @@ struct PageNote: Sendable {
             Phrase(
                 de: "Zeile \(line): „\(text)“ gehört zur Website, nicht zur Lektion, und ist weggelassen.",
                 el: "Γραμμή \(line): το «\(text)» ανήκει στον ιστότοπο και όχι στο μάθημα· παραλείφθηκε.",
-                en: "Line \(line): “\(text)” belongs to the site, not to the lesson, and is left out.",
+                en: "Line \(line): “\(text)” belongs to the website, not to the lesson, and is left out.",
                 ja: "\(line)行目：「\(text)」はサイトの部品と判断し、レッスンから除きました。")
         case .contents:
             Phrase(
                 de: "Zeile \(line): „\(text)“ steht im Inhaltsverzeichnis der Seite und ist weggelassen.",
                 el: "Γραμμή \(line): το «\(text)» είναι στα περιεχόμενα της σελίδας· παραλείφθηκε.",
-                en: "Line \(line): “\(text)” is in the page's list of contents and is left out.",
+                en: "Line \(line): “\(text)” is in the page's table of contents and is left out.",
                 ja: "\(line)行目：「\(text)」はページの目次なので、除きました。")
         case .ornament:
             Phrase(
@@ -65,36 +65,36 @@ struct PageNote: Sendable {
             Phrase(
                 de: "Zeile \(line): „\(text)“ beschriftet den Code daneben und ist kein Text der Lektion.",
                 el: "Γραμμή \(line): το «\(text)» είναι ετικέτα του διπλανού κώδικα και όχι κείμενο του μαθήματος.",
-                en: "Line \(line): “\(text)” labels the code beside it and isn't text of the lesson.",
+                en: "Line \(line): “\(text)” labels the code next to it and isn't part of the lesson's text.",
                 ja: "\(line)行目：「\(text)」はコードのラベルと判断し、本文には入れていません。")
         case .fact:
             Phrase(
                 de: "Zeile \(line): „\(text)“ ist als Angabe zur Lektion gelesen (Nummer, Stufe oder Lesezeit).",
                 el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως στοιχείο του μαθήματος (αριθμός, επίπεδο ή χρόνος ανάγνωσης).",
-                en: "Line \(line): “\(text)” is read as what is said about the lesson (number, stage or reading time).",
+                en: "Line \(line): “\(text)” is read as a fact about the lesson (number, stage or reading time).",
                 ja: "\(line)行目：「\(text)」はレッスンの情報（番号・ステージ・読了時間）として読み取りました。")
         case .hint:
             Phrase(
                 de: "Zeile \(line): „\(text)“ ist ein Hinweis der Seite und weggelassen.",
                 el: "Γραμμή \(line): το «\(text)» είναι υπόδειξη της σελίδας· παραλείφθηκε.",
-                en: "Line \(line): “\(text)” is a hint of the page and is left out.", ja: "\(line)行目：「\(text)」はページ側の案内なので、除きました。")
+                en: "Line \(line): “\(text)” is a note by the page and is left out.", ja: "\(line)行目：「\(text)」はページ側の案内なので、除きました。")
         case .gathered:
             Phrase(
                 de: "Zeile \(line): Was unter „\(text)“ steht, ist den Übungen zugeordnet; die Überschrift selbst entfällt.",
                 el: "Γραμμή \(line): όσα βρίσκονται κάτω από το «\(text)» μπήκαν στις ασκήσεις· η ίδια η επικεφαλίδα παραλείπεται.",
-                en: "Line \(line): what stands under “\(text)” went to the exercises; the heading itself is left out.",
+                en: "Line \(line): what is below “\(text)” was moved to the exercises; the heading itself is left out.",
                 ja: "\(line)行目：「\(text)」の内容は各演習に割り当て、見出しそのものは除きました。")
         case .sign:
             Phrase(
                 de: "Zeile \(line): Das Zeichen „\(text)“ vor der Frage oder Antwort ist weggelassen.",
                 el: "Γραμμή \(line): το σημάδι «\(text)» πριν από την ερώτηση ή την απάντηση παραλείφθηκε.",
-                en: "Line \(line): the sign “\(text)” before the question or answer is left out.",
+                en: "Line \(line): the mark “\(text)” before the question or answer is left out.",
                 ja: "\(line)行目：質問・回答の前の「\(text)」は除きました。")
         case .subtitle:
             Phrase(
                 de: "Zeile \(line): „\(text)“ ist als Untertitel gelesen; es könnte auch eine Überschrift sein.",
                 el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως υπότιτλος· θα μπορούσε να είναι και επικεφαλίδα.",
-                en: "Line \(line): “\(text)” is read as the subtitle; it could be a heading, too.",
+                en: "Line \(line): “\(text)” is read as the subtitle; it could also be a heading.",
                 ja: "\(line)行目：「\(text)」を副題として読み取りました。見出しの可能性もあります。")
         case .codeLanguage(let language):
             Phrase(
@@ -106,13 +106,13 @@ struct PageNote: Sendable {
             Phrase(
                 de: "Zeile \(line): In dem Code, der hier beginnt, bleiben Klammern offen; vielleicht fehlt sein Ende.",
                 el: "Γραμμή \(line): στον κώδικα που αρχίζει εδώ μένουν ανοιχτές παρενθέσεις ή αγκύλες· ίσως λείπει το τέλος του.",
-                en: "Line \(line): brackets stay open in the code that begins here; its end may be missing.",
+                en: "Line \(line): brackets are left open in the code that begins here; its end may be missing.",
                 ja: "\(line)行目：ここから始まるコードの括弧が閉じていません。末尾が欠けているかもしれません。")
         case .cells:
             Phrase(
                 de: "Zeile \(line): Ab „\(text)“ stehen kurze Zeilen wie die Zellen einer Tabelle; sie sind als Absätze gelesen.",
                 el: "Γραμμή \(line): από το «\(text)» και μετά υπάρχουν σύντομες γραμμές σαν κελιά πίνακα· διαβάστηκαν ως παράγραφοι.",
-                en: "Line \(line): from “\(text)” on there are short lines like a table's cells; they are read as paragraphs.",
+                en: "Line \(line): from “\(text)” on, there are short lines like the cells of a table; they are read as paragraphs.",
                 ja: "\(line)行目：「\(text)」から表のセルのような短い行が続きます。段落として読み取りました。")
         case .exerciseWord:
             Phrase(

@@ -63,7 +63,7 @@ extension Script.Scenario {
 
 extension Phrase {
     fileprivate static let whole = Phrase(
-        de: "Die Lösung lässt sich übersetzen und hält die Vorgaben ein", el: "Η λύση μεταγλωττίζεται και τηρεί τους όρους",
-        en: "The solution compiles and keeps to the rules", ja: "解答がコンパイルでき、条件を満たしている")
+        de: "Die Lösung lässt sich kompilieren und hält die Vorgaben ein", el: "Η λύση μεταγλωττίζεται και τηρεί τους όρους",
+        en: "The solution compiles and follows the rules", ja: "解答がコンパイルでき、条件を満たしている")
     fileprivate static let start = Phrase(de: "Start der App", el: "Εκκίνηση της εφαρμογής", en: "The app starts", ja: "アプリの起動")
 }

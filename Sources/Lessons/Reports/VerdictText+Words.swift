@@ -5,13 +5,13 @@ extension Phrase {
     static let found = Phrase(de: "Da war", el: "Υπήρχε", en: "There was", ja: "実際")
     static let event = Phrase(de: "Was geschah", el: "Τι έγινε", en: "What happened", ja: "起きたこと")
     static let place = Phrase(de: "Stelle", el: "Σημείο", en: "Where", ja: "場所")
-    static let hint = Phrase(de: "Tipp", el: "Υπόδειξη", en: "Hint", ja: "ヒント")
+    static let hint = Phrase(de: "Hinweis", el: "Υπόδειξη", en: "Hint", ja: "ヒント")
     static let note = Phrase(de: "Dazu", el: "Σχετικά", en: "Note", ja: "補足")
     static let explanation = Phrase(de: "Erklärung", el: "Εξήγηση", en: "Explanation", ja: "説明")
     static let instead = Phrase(de: "Stattdessen", el: "Αντί γι’ αυτό", en: "Instead", ja: "代わりに")
     static let lesson = Phrase(de: "Lektion", el: "Μάθημα", en: "Lesson", ja: "レッスン")
     static let advice = Phrase(de: "Was außerdem auffällt:", el: "Τι άλλο αξίζει να δεις:", en: "Also worth a look:", ja: "ほかに気づいたこと：")
-    static let warning = Phrase(de: "SwiftUI warnt", el: "Το SwiftUI λέει", en: "SwiftUI warns", ja: "SwiftUIの警告")
+    static let warning = Phrase(de: "SwiftUI warnt", el: "Το SwiftUI λέει", en: "SwiftUI warns", ja: "SwiftUI の警告")
     static let screen = Phrase(de: "Bildschirm", el: "Οθόνη", en: "Screen", ja: "画面")
     static let console = Phrase(
         de: "Ausgabe deines Programms", el: "Έξοδος του προγράμματός σου", en: "Output of your program", ja: "プログラムの出力")
@@ -22,13 +22,13 @@ extension Phrase {
 
     static func same(as scenario: String) -> Phrase {
         Phrase(
-            de: "derselbe wie oben bei „\(scenario)“", el: "η ίδια όπως πιο πάνω στο «\(scenario)»",
+            de: "derselbe wie oben bei „\(scenario)“", el: "η ίδια με πιο πάνω, στο «\(scenario)»",
             en: "the same as above in “\(scenario)”", ja: "上の「\(scenario)」と同じです")
     }
 
     static func sameEvent(as scenario: String) -> Phrase {
         Phrase(
-            de: "dasselbe wie oben bei „\(scenario)“", el: "το ίδιο όπως πιο πάνω στο «\(scenario)»",
+            de: "dasselbe wie oben bei „\(scenario)“", el: "το ίδιο με πιο πάνω, στο «\(scenario)»",
             en: "the same as above in “\(scenario)”", ja: "上の「\(scenario)」と同じです")
     }
 
@@ -85,14 +85,14 @@ extension Phrase {
         de: "Noch nicht bestanden.", el: "Δεν πέρασε ακόμη.", en: "Not passed yet.", ja: "まだ合格していません。")
 
     private static let notCompiled = Phrase(
-        de: "Der Compiler kann das noch nicht übersetzen; deshalb lief noch nichts.",
-        el: "Ο μεταγλωττιστής δεν μπορεί ακόμη να το μεταφράσει· γι’ αυτό δεν έτρεξε τίποτα.",
+        de: "Der Compiler kann das noch nicht kompilieren; deshalb lief noch nichts.",
+        el: "Ο μεταγλωττιστής δεν μπορεί ακόμη να το μεταγλωττίσει· γι’ αυτό δεν έτρεξε τίποτα.",
         en: "The compiler can't compile this yet, so nothing was run.",
         ja: "まだコンパイルできないため、何も実行していません。")
 
     private static let notRun = Phrase(
-        de: "So konnte das Programm noch nicht laufen.", el: "Έτσι το πρόγραμμα δεν μπόρεσε ακόμη να τρέξει.",
-        en: "The program couldn't run like this yet.", ja: "このままではプログラムを実行できません。")
+        de: "So kann das Programm noch nicht laufen.", el: "Έτσι το πρόγραμμα δεν μπόρεσε ακόμη να τρέξει.",
+        en: "The program can't run like this yet.", ja: "このままではプログラムを実行できません。")
 
     private static func passed(_ count: Int) -> Phrase {
         count == 1
@@ -118,6 +118,6 @@ extension Phrase {
             de: "Noch nicht bestanden: Die Szenarien stimmen, aber oben steht, was die Übung sonst noch verlangt.",
             el: "Δεν πέρασε ακόμη: τα σενάρια είναι σωστά, αλλά πιο πάνω γράφει τι άλλο ζητά η άσκηση.",
             en: "Not passed yet: the scenarios are right, but the exercise asks for more; see above.",
-            ja: "まだ合格していません。シナリオは正しく動きましたが、練習の条件がほかにもあります（上を見てください）。")
+            ja: "まだ合格していません。シナリオは正しく動きましたが、演習の条件がほかにもあります（上を見てください）。")
     }
 }

@@ -90,7 +90,7 @@ extension Finding {
             Phrase(
                 de: "Zeile \(line): Den Schlüssel „\(key)“ gibt es hier nicht. Es gibt: \(list).",
                 el: "Γραμμή \(line): το κλειδί «\(key)» δεν υπάρχει εδώ. Υπάρχουν: \(list).",
-                en: "Line \(line): there is no key “\(key)” here. There are: \(list).",
+                en: "Line \(line): there is no key “\(key)” here. Possible: \(list).",
                 ja: "\(line)行目：「\(key)」というキーはここでは使えません。使えるキー：\(list)。")
         }
         return Finding(id: id, severity: .error, message: message, place: entry.place, fix: nearest.map { Phrase(verbatim: $0) })
@@ -101,8 +101,8 @@ extension Finding {
         return Finding(id: id, severity: .error, message: Phrase(
             de: "Zeile \(line): „\(key)“ steht hier ein zweites Mal. Lass nur eine der Zeilen stehen.",
             el: "Γραμμή \(line): το «\(key)» υπάρχει ήδη πιο πάνω. Κράτησε μόνο μία από τις γραμμές.",
-            en: "Line \(line): “\(key)” is here for the second time. Keep only one of the lines.",
-            ja: "\(line)行目：「\(key)」が二度書かれています。どちらか一行だけ残してください。"), place: entry.place)
+            en: "Line \(line): “\(key)” occurs here for the second time. Keep only one of the lines.",
+            ja: "\(line)行目：「\(key)」が2回書かれています。どちらか1行だけ残してください。"), place: entry.place)
     }
 
     fileprivate static func notKeyed(_ words: String, at place: Place, id: String) -> Finding {
@@ -110,7 +110,7 @@ extension Finding {
         return Finding(id: id, severity: .error, message: Phrase(
             de: "Zeile \(line): „\(words)“ hat nicht die Form „Schlüssel: Wert“.",
             el: "Γραμμή \(line): το «\(words)» δεν έχει τη μορφή «κλειδί: τιμή».",
-            en: "Line \(line): “\(words)” isn't of the form “key: value”.",
+            en: "Line \(line): “\(words)” doesn't have the form “key: value”.",
             ja: "\(line)行目：「\(words)」は「キー: 値」の形になっていません。"), place: place)
     }
 }

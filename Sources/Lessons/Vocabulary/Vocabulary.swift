@@ -107,6 +107,6 @@ extension Finding {
         let name = key.rawValue
         return Finding(id: "vocabulary", severity: .error, message: Phrase(
             de: "In \(path) fehlt eine Zeile „\(name): …“.", el: "Στο \(path) λείπει μια γραμμή «\(name): …».",
-            en: "\(path) lacks a line “\(name): …”.", ja: "\(path)に「\(name): …」の行がありません。"))
+            en: "\(path) is missing a line “\(name): …”.", ja: "\(path) に「\(name): …」の行がありません。"))
     }
 }

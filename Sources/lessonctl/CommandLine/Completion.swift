@@ -74,7 +74,7 @@ struct Completion {
     private func words(for placeholder: String) -> String {
         switch placeholder {
         case "EXERCISE": "-W \"$(ls Exercises 2>/dev/null)\""
-        case "VERB": listed(table.verbs)
+        case "COMMAND": listed(table.verbs)
         case "DIR": "-d"
         default: "-f"
         }

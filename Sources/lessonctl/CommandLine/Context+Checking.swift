@@ -144,7 +144,7 @@ extension Phrase {
     fileprivate static func unreadableScript(_ path: String) -> Phrase {
         Phrase(
             de: "Das Skript \(path) enthält Fehler; es wurde nichts geprüft.", el: "Το script \(path) έχει λάθη· δεν ελέγχθηκε τίποτα.",
-            en: "The script \(path) has mistakes; nothing was checked.", ja: "スクリプト \(path) に誤りがあるため、確認は行われませんでした。")
+            en: "The script \(path) has mistakes; nothing was checked.", ja: "スクリプト \(path) に誤りがあるため、何も確かめていません。")
     }
 
     fileprivate static func noScenario(_ name: String, nearest: String?) -> Phrase {
@@ -165,19 +165,19 @@ extension Phrase {
     }
 
     fileprivate static let notShutOff = Phrase(
-        de: "Auf diesem Rechner gibt es kein Bubblewrap, das Lösungen abschottet; sie laufen mit Grenzen für Zeit und Speicher. "
+        de: "Bubblewrap, das Lösungen abschottet, geht auf diesem Rechner nicht; sie laufen nur mit Grenzen für Zeit und Speicher. "
             + "Abhilfe: sudo apt-get install bubblewrap",
         el: "Σε αυτόν τον υπολογιστή δεν λειτουργεί το bubblewrap που απομονώνει τις λύσεις· τρέχουν με όρια χρόνου και μνήμης. "
             + "Λύση: sudo apt-get install bubblewrap",
-        en: "Bubblewrap, which shuts solutions off, doesn't work on this machine; they run within limits of time and memory. "
-            + "To get it: sudo apt-get install bubblewrap",
-        ja: "解答を隔離する bubblewrap がこのコンピュータでは使えないため、時間とメモリの制限だけで実行します。入れるには: sudo apt-get install bubblewrap")
+        en: "Bubblewrap, which sandboxes solutions, doesn't work on this machine; they run with limits on time and memory only. To get it: "
+            + "sudo apt-get install bubblewrap",
+        ja: "解答を隔離する bubblewrap がこのコンピュータでは使えないため、時間とメモリの制限だけで実行します。入れるには：sudo apt-get install bubblewrap")
 
     fileprivate static func notDescribed(_ failure: Failure) -> Phrase {
         Phrase(
-            de: "Dein Editor erfährt noch nichts von SwiftUI: \(failure.message.de)",
-            el: "Ο επεξεργαστής σου δεν μαθαίνει ακόμη για το SwiftUI: \(failure.message.el)",
-            en: "Your editor isn't told of SwiftUI yet: \(failure.message.en)",
+            de: "Dein Editor weiß noch nichts von SwiftUI: \(failure.message.de)",
+            el: "Ο editor σου δεν ξέρει ακόμη για το SwiftUI: \(failure.message.el)",
+            en: "Your editor doesn't know about SwiftUI yet: \(failure.message.en)",
             ja: "エディタにはまだ SwiftUI の情報が伝わっていません：\(failure.message.ja)")
     }
 }

@@ -74,29 +74,29 @@ extension Phrase {
     /// What `start` says, and `check` where it had to do the same.
     static func madeSolution(_ path: String) -> Phrase {
         Phrase(
-            de: "\(path) ist angelegt; darin steht der Anfang der Übung.",
+            de: "\(path) ist angelegt; darin steht der Startcode der Übung.",
             el: "Δημιουργήθηκε το \(path) με την αρχή της άσκησης.",
-            en: "\(path) is made; it holds the beginning of the exercise.",
-            ja: "\(path) を作りました。練習の出発点となるコードが入っています。")
+            en: "Created \(path) with the exercise's starter code.",
+            ja: "\(path) を作りました。演習の出発点となるコードが入っています。")
     }
 
     fileprivate static let noCourse = Phrase(
         de: "Weder in diesem Ordner noch darüber liegt ein Kurs, also ein Ordner mit Content/ und Exercises/.",
         el: "Ούτε σε αυτόν τον φάκελο ούτε πιο πάνω υπάρχει σειρά μαθημάτων, δηλαδή φάκελος με Content/ και Exercises/.",
-        en: "Neither this folder nor any above it is a course: a folder that holds Content/ and Exercises/.",
+        en: "Neither this folder nor any folder above it is a course, that is, a folder with Content/ and Exercises/.",
         ja: "このフォルダにも親フォルダにもコースがありません。コースは Content/ と Exercises/ のあるフォルダです。")
 
     fileprivate static let nameCourse = Phrase(
         de: "Wechsle in den Kurs oder nenne ihn mit --course DIR.",
         el: "Πήγαινε στον φάκελο της σειράς μαθημάτων ή όρισέ τον με --course DIR.",
-        en: "Go to the course's folder, or name it with --course DIR.",
+        en: "Change to the course's folder, or name it with --course DIR.",
         ja: "コースのフォルダに移動するか、--course DIR で指定してください。")
 
     fileprivate static func notACourse(_ path: String) -> Phrase {
         Phrase(
             de: "\(path) ist kein Kurs: Dort müssten Content/ und Exercises/ liegen.",
             el: "Το \(path) δεν είναι σειρά μαθημάτων: έπρεπε να έχει Content/ και Exercises/.",
-            en: "\(path) isn't a course: it would hold Content/ and Exercises/.",
+            en: "\(path) isn't a course: it would contain Content/ and Exercises/.",
             ja: "\(path) はコースではありません。Content/ と Exercises/ が必要です。")
     }
 
@@ -104,6 +104,6 @@ extension Phrase {
         Phrase(
             de: "Die Übung „\(name)“ gibt es in diesem Kurs nicht.",
             el: "Η άσκηση «\(name)» δεν υπάρχει σε αυτή τη σειρά μαθημάτων.",
-            en: "There is no exercise “\(name)” in this course.", ja: "このコースに「\(name)」という練習はありません。")
+            en: "There is no exercise “\(name)” in this course.", ja: "このコースに「\(name)」という演習はありません。")
     }
 }

@@ -24,7 +24,7 @@ extension Failure {
                 Phrase(
                     de: "\(path) ist kein Lernprotokoll; die Datei bleibt, wie sie ist.",
                     el: "Το \(path) δεν είναι ημερολόγιο προόδου· το αρχείο μένει όπως είναι.",
-                    en: "\(path) isn't a journal of progress; the file stays as it is.",
+                    en: "\(path) isn't a progress journal; the file stays as it is.",
                     ja: "\(path) は学習記録のファイルではありません。ファイルは変更していません。"),
                 advice: [.otherJournal])
         }
@@ -104,12 +104,12 @@ extension Phrase {
     }
 
     fileprivate static func remedy(_ command: String) -> Phrase {
-        Phrase(de: "Das hilft: \(command)", el: "Βοηθά: \(command)", en: "This helps: \(command)", ja: "解決するには: \(command)")
+        Phrase(de: "Das hilft: \(command)", el: "Βοηθά: \(command)", en: "This helps: \(command)", ja: "解決するには：\(command)")
     }
 
     fileprivate static let otherJournal = Phrase(
-        de: "Eine andere Datei nennst du mit --progress-file FILE.",
+        de: "Eine andere Datei nimmst du mit: --progress-file FILE",
         el: "Άλλο αρχείο ορίζεις με --progress-file FILE.",
-        en: "Name another file with --progress-file FILE.",
+        en: "To use another file: --progress-file FILE",
         ja: "別のファイルを使うには --progress-file FILE を指定します。")
 }

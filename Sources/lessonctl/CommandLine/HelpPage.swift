@@ -77,22 +77,22 @@ extension Phrase {
     fileprivate static let purpose = Phrase(
         de: "lessonctl prüft deine SwiftUI-Lösungen und führt dich durch den Kurs.",
         el: "Το lessonctl ελέγχει τις λύσεις σου σε SwiftUI και σε οδηγεί στα μαθήματα.",
-        en: "lessonctl checks your SwiftUI solutions and leads you through the course.",
+        en: "lessonctl checks your SwiftUI solutions and guides you through the course.",
         ja: "lessonctl は SwiftUI の解答を確かめ、コースの学習を案内します。")
     fileprivate static let words = Phrase(
-        de: "BEFEHL [WÖRTER] [OPTIONEN]", el: "ΕΝΤΟΛΗ [ΛΕΞΕΙΣ] [ΕΠΙΛΟΓΕΣ]", en: "VERB [WORDS] [OPTIONS]",
-        ja: "コマンド [語] [オプション]")
-    fileprivate static let usage = Phrase(de: "Aufruf", el: "Χρήση", en: "Usage", ja: "書き方")
+        de: "BEFEHL [WÖRTER] [OPTIONEN]", el: "ΕΝΤΟΛΗ [ΛΕΞΕΙΣ] [ΕΠΙΛΟΓΕΣ]", en: "COMMAND [WORDS] [OPTIONS]",
+        ja: "コマンド [引数] [オプション]")
+    fileprivate static let usage = Phrase(de: "Aufruf", el: "Χρήση", en: "Usage", ja: "使い方")
     fileprivate static let options = Phrase(de: "Optionen", el: "Επιλογές", en: "Options", ja: "オプション")
     fileprivate static let optionsEverywhere = Phrase(
-        de: "Optionen aller Befehle", el: "Επιλογές όλων των εντολών", en: "Options of every verb", ja: "共通のオプション")
+        de: "Optionen aller Befehle", el: "Επιλογές όλων των εντολών", en: "Options for every command", ja: "共通のオプション")
     fileprivate static let example = Phrase(de: "Beispiel", el: "Παράδειγμα", en: "Example", ja: "例")
     fileprivate static let statuses = Phrase(
-        de: "Exit-Status: 0 alles gut · 1 die Lösung stimmt noch nicht · 2 der Aufruf · 3 der Rechner · 4 der Kurs",
+        de: "Exit-Status: 0 alles gut · 1 die Lösung stimmt noch nicht · 2 Fehler im Aufruf · 3 am Rechner · 4 im Kurs",
         el: "Κωδικός εξόδου: 0 όλα καλά · 1 η λύση δεν είναι ακόμη σωστή · 2 η κλήση · 3 ο υπολογιστής · 4 τα μαθήματα",
-        en: "Exit status: 0 all is well · 1 the solution isn't right yet · 2 the call · 3 the machine · 4 the course",
-        ja: "終了コード: 0 問題なし · 1 解答がまだ正しくない · 2 呼び出し方 · 3 環境 · 4 コース")
+        en: "Exit status: 0 all is well · 1 the solution isn't right yet · 2 a mistake in the call · 3 on the machine · 4 in the course",
+        ja: "終了コード：0 問題なし、1 解答がまだ正しくない、2 使い方の誤り、3 環境の問題、4 コースの問題")
     fileprivate static let more = Phrase(
         de: "Mehr zu einem Befehl: lessonctl help BEFEHL", el: "Περισσότερα για μια εντολή: lessonctl help ΕΝΤΟΛΗ",
-        en: "More about a verb: lessonctl help VERB", ja: "コマンドの詳しい説明: lessonctl help コマンド")
+        en: "More about a command: lessonctl help COMMAND", ja: "コマンドの詳しい説明：lessonctl help コマンド")
 }

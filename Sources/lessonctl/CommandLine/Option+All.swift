@@ -11,8 +11,8 @@ extension Option {
         Phrase(
             de: "der Ordner des Kurses, statt des aktuellen oder des nächsten darüber",
             el: "ο φάκελος της σειράς μαθημάτων, αντί για τον τρέχοντα ή τον πλησιέστερο γονικό",
-            en: "the course's folder, instead of the current one or the nearest above it",
-            ja: "コースのフォルダ（指定がなければ現在のフォルダか、いちばん近い親フォルダ）"))
+            en: "the course folder, instead of the current folder or the nearest one above it",
+            ja: "コースのフォルダ（指定がなければ現在のフォルダか、一番近い親フォルダ）"))
 
     static let language = Option(
         "language", .oneOf(Language.allCases.map(\.rawValue)),
@@ -25,7 +25,7 @@ extension Option {
         Phrase(
             de: "das Lernprotokoll, statt .lessonctl/progress.jsonl im Kurs",
             el: "το ημερολόγιο προόδου, αντί για το .lessonctl/progress.jsonl της σειράς",
-            en: "the journal of your progress, instead of .lessonctl/progress.jsonl in the course",
+            en: "your progress journal, instead of .lessonctl/progress.jsonl in the course",
             ja: "学習記録のファイル（指定がなければコースの .lessonctl/progress.jsonl）"))
 
     static let help = Option(
@@ -41,8 +41,8 @@ extension Option {
         Option(
             "format", .oneOf(formats),
             Phrase(
-                de: "in welcher Form das Ergebnis erscheint", el: "η μορφή του αποτελέσματος",
-                en: "the form of the result", ja: "結果の形式"))
+                de: "das Format der Ausgabe", el: "η μορφή του αποτελέσματος",
+                en: "the format of the output", ja: "結果の形式"))
     }
 
     static let solution = Option(
@@ -67,32 +67,33 @@ extension Option {
         "no-cache",
         Phrase(
             de: "prüft auch, was sich seit dem letzten Mal nicht geändert hat", el: "ελέγχει και ό,τι δεν άλλαξε από την προηγούμενη φορά",
-            en: "checks even what hasn't changed since the last time", ja: "前回から変わっていないものも確かめ直します"))
+            en: "also checks what hasn't changed since the last time", ja: "前回から変わっていないものも確かめ直します"))
 
     static let sandbox = Option(
         "sandbox", .oneOf(["auto", "required", "off"]),
         Phrase(
             de: "ob die Lösung abgeschottet läuft: wenn möglich, unbedingt, nicht",
-            el: "αν η λύση τρέχει απομονωμένη: όπου γίνεται, υποχρεωτικά, καθόλου",
-            en: "whether the solution is shut off from the machine: where possible, always, never",
+            el: "αν η λύση τρέχει απομονωμένη: όπου γίνεται, πάντα, ποτέ",
+            en: "whether the solution runs in a sandbox: if possible, always, never",
             ja: "解答を隔離して実行するか（可能なら／必ず／しない）"))
 
     static let jobs = Option(
         "jobs", .text("N"),
         Phrase(
-            de: "wie viele auf einmal; sonst so viele, wie der Rechner Kerne hat", el: "πόσες μαζί· αλλιώς όσοι οι πυρήνες του υπολογιστή",
-            en: "how many at a time; else as many as the machine has cores", ja: "同時に処理する数（省略時はコアの数）"))
+            de: "wie viele auf einmal; sonst so viele, wie der Rechner Kerne hat", el: "πόσες μαζί· αλλιώς όσοι είναι οι πυρήνες του υπολογιστή",
+            en: "how many at a time; by default, as many as the machine has cores", ja: "同時に処理する数（省略時はコアの数）"))
 
     static let exercise = Option(
         "exercise", .text("NAME"),
         Phrase(
             de: "die Übung, zu der alles in DIR gehört", el: "η άσκηση στην οποία ανήκουν όλα στο DIR",
-            en: "the exercise that everything in DIR is for", ja: "DIR のすべてが対象とする練習"))
+            en: "the exercise that everything in DIR belongs to", ja: "DIR のすべてが対象とする演習"))
 
     static let record = Option(
         "record", .text("FILE"),
         Phrase(
-            de: "schreibt mit, als Navigationsskript", el: "καταγράφει, ως script πλοήγησης", en: "writes what is done as a navigation-path script",
+            de: "zeichnet auf, was du tust, als Navigationsskript", el: "γράφει όσα γίνονται ως script πλοήγησης",
+            en: "records what you do as a navigation-path script",
             ja: "操作をナビゲーションスクリプトとして書き出します"))
 
     static let script = Option(
@@ -107,23 +108,23 @@ extension Option {
 
     static let output = Option(
         "output", letter: "o", .text("DIR"),
-        Phrase(de: "wohin geschrieben wird", el: "πού γράφεται το αποτέλεσμα", en: "where to write", ja: "書き出す先"))
+        Phrase(de: "wohin geschrieben wird", el: "πού γράφεται το αποτέλεσμα", en: "where to write the result", ja: "書き出す先"))
 
     static let code = Option(
         "code",
         Phrase(
-            de: "übersetzt auch jedes Codebeispiel", el: "μεταγλωττίζει και κάθε παράδειγμα κώδικα", en: "compiles every code sample too",
+            de: "kompiliert auch jedes Codebeispiel", el: "μεταγλωττίζει και κάθε παράδειγμα κώδικα", en: "compiles every code sample too",
             ja: "コード例もすべてコンパイルします"))
 
     static let fix = Option(
         "fix",
         Phrase(
             de: "behebt, was sich ohne Risiko beheben lässt", el: "διορθώνει ό,τι διορθώνεται χωρίς κίνδυνο",
-            en: "puts right what can be put right without harm", ja: "安全に直せるものを直します"))
+            en: "fixes what can be fixed safely", ja: "安全に直せるものを直します"))
 
     static let completion = Option(
         "completion", .oneOf(["bash", "zsh", "fish"]),
         Phrase(
             de: "das Skript, mit dem die Shell Wörter ergänzt", el: "το script με το οποίο το κέλυφος συμπληρώνει λέξεις",
-            en: "the script that lets the shell complete words", ja: "シェルの補完用スクリプト"))
+            en: "the shell script for tab completion", ja: "シェルの補完用スクリプト"))
 }

@@ -24,19 +24,19 @@ extension UsageError {
                 de: "Hinter \(option) fehlt ein Wert: \(option) \(placeholder)",
                 el: "Μετά το \(option) λείπει μια τιμή: \(option) \(placeholder)",
                 en: "A value is missing after \(option): \(option) \(placeholder)",
-                ja: "\(option) の値がありません。書き方: \(option) \(placeholder)")
+                ja: "\(option) の値がありません。書き方：\(option) \(placeholder)")
         case .unwantedValue(let value, let option):
             Phrase(
                 de: "\(option) nimmt keinen Wert; da steht „\(value)“.",
                 el: "Το \(option) δεν παίρνει τιμή· εδώ γράφει «\(value)».",
-                en: "\(option) takes no value; here it has “\(value)”.",
+                en: "\(option) takes no value, but it was given “\(value)”.",
                 ja: "\(option) に値は付けられません（「\(value)」と書かれています）。")
         case .wrongValue(let value, let option, let choices, _):
             Phrase(
                 de: "\(option) kennt „\(value)“ nicht, nur: \(choices.joined(separator: ", "))",
                 el: "Το \(option) δεν δέχεται «\(value)», μόνο: \(choices.joined(separator: ", "))",
-                en: "\(option) can't be “\(value)”, only: \(choices.joined(separator: ", "))",
-                ja: "\(option) に「\(value)」は指定できません。使える値: \(choices.joined(separator: ", "))")
+                en: "\(option) doesn't accept “\(value)”, only: \(choices.joined(separator: ", "))",
+                ja: "\(option) に「\(value)」は指定できません。使える値：\(choices.joined(separator: ", "))")
         case .missingWord(let placeholder, let word, _):
             Phrase(
                 de: "Hinter \(word) fehlt noch: \(placeholder)", el: "Μετά το \(word) λείπει ακόμη: \(placeholder)",
@@ -47,7 +47,7 @@ extension UsageError {
                 de: "„\(word)“ ist ein Wort zu viel für \(command.verb).",
                 el: "Το «\(word)» περισσεύει στην εντολή \(command.verb).",
                 en: "“\(word)” is one word too many for \(command.verb).",
-                ja: "\(command.verb) には「\(word)」が余分です。")
+                ja: "\(command.verb) に「\(word)」は余分です。")
         case .unknownKeyword(let word, _, let command):
             Phrase(
                 de: "\(command.verb) kennt „\(word)“ nicht.", el: "Η εντολή \(command.verb) δεν γνωρίζει το «\(word)».",
@@ -81,7 +81,7 @@ extension Phrase {
     /// What there is to choose from.
     static func available(_ words: [String]) -> Phrase {
         let list = words.joined(separator: ", ")
-        return Phrase(de: "Es gibt: \(list)", el: "Υπάρχουν: \(list)", en: "There are: \(list)", ja: "使えるもの: \(list)")
+        return Phrase(de: "Es gibt: \(list)", el: "Υπάρχουν: \(list)", en: "Available: \(list)", ja: "使えるもの：\(list)")
     }
 
     fileprivate static func takers(_ verbs: [String]) -> Phrase {
@@ -89,19 +89,19 @@ extension Phrase {
         return verbs.isEmpty
             ? Phrase(
                 de: "Sie steht allein, ohne Befehl.", el: "Γράφεται μόνη της, χωρίς εντολή.",
-                en: "It stands alone, without a command.", ja: "コマンドなしで、単独で使うオプションです。")
+                en: "It is used on its own, without a command.", ja: "コマンドなしで、単独で使うオプションです。")
             : Phrase(
                 de: "Die Option gehört zu: \(list)", el: "Η επιλογή ανήκει σε: \(list)", en: "It belongs to: \(list)",
-                ja: "使えるコマンド: \(list)")
+                ja: "使えるコマンド：\(list)")
     }
 
     fileprivate static func usage(_ lines: [String]) -> Phrase {
         let list = lines.joined(separator: " · ")
-        return Phrase(de: "So geht es: \(list)", el: "Γράφεται έτσι: \(list)", en: "Write: \(list)", ja: "書き方: \(list)")
+        return Phrase(de: "So geht es: \(list)", el: "Γράφεται έτσι: \(list)", en: "Write: \(list)", ja: "書き方：\(list)")
     }
 
     fileprivate static func seeHelp(_ verb: String? = nil) -> Phrase {
         let call = ["lessonctl help", verb].compactMap(\.self).joined(separator: " ")
-        return Phrase(de: "Mehr dazu: \(call)", el: "Περισσότερα: \(call)", en: "More: \(call)", ja: "詳しくは: \(call)")
+        return Phrase(de: "Mehr dazu: \(call)", el: "Περισσότερα: \(call)", en: "More: \(call)", ja: "詳しくは：\(call)")
     }
 }

@@ -9,14 +9,14 @@ extension Command {
             en: "writes the lessons' HTML pages", ja: "レッスンの HTML ページを書き出します"),
         details: [
             Phrase(
-                de: "Ohne -o in den Ordner site/ des Kurses. Was schon da und gleich ist, bleibt unberührt. Eigene Dateien, die zu nichts "
-                    + "mehr gehören, verschwinden; fremde bleiben.",
+                de: "Ohne -o in den Ordner site/ des Kurses. Was schon da und unverändert ist, bleibt unberührt. Eigene Dateien, die zu "
+                    + "nichts mehr gehören, verschwinden; fremde bleiben.",
                 el: "Χωρίς -o στον φάκελο site/ της σειράς. Ό,τι υπάρχει ήδη ίδιο μένει ανέγγιχτο. Δικά του αρχεία που δεν ανήκουν πια "
                     + "πουθενά φεύγουν· τα ξένα μένουν.",
-                en: "Without -o into the course's folder site/. What is there already and the same is left alone. Files of its own that "
-                    + "belong to nothing any more go; others stay.",
-                ja: "-o を省略すると、コースの site/ フォルダに書き出します。同じ内容のファイルには触れません。不要になった自分の"
-                    + "ファイルは消し、ほかのファイルはそのまま残します。")
+                en: "Without -o, the pages go into the folder site/ of the course. Files that are already there and unchanged are left "
+                    + "alone. The site's own files that no longer belong to anything are removed; other files stay.",
+                ja: "-o を省略すると、コースの site/ フォルダに書き出します。同じ内容のファイルには触れません。以前に書き出して"
+                    + "不要になったファイルは消し、ほかのファイルはそのまま残します。")
         ],
         examples: ["lessonctl build -o site", "lessonctl build --progress --watch"]
     ) { context in
@@ -75,15 +75,15 @@ extension Option {
     static let watch = Option(
         "watch",
         Phrase(
-            de: "schreibt nach jedem Sichern neu, bis du mit Strg-C aufhörst", el: "ξαναγράφει μετά από κάθε αποθήκευση, μέχρι Ctrl-C",
-            en: "writes again at every save, until you stop it with Ctrl-C", ja: "保存のたびに書き直します（Ctrl-C で終了）"))
+            de: "schreibt nach jedem Speichern neu, bis du mit Strg-C aufhörst", el: "ξαναγράφει μετά από κάθε αποθήκευση, μέχρι Ctrl-C",
+            en: "rewrites the pages at every save until you press Ctrl-C", ja: "保存のたびに書き直します（Ctrl-C で終了）"))
 }
 
 extension Phrase {
     fileprivate static let watching = Phrase(
         de: "Warte auf Änderungen in Content/ und Exercises/ (Strg-C beendet).",
         el: "Αναμονή για αλλαγές στα Content/ και Exercises/ (τέλος με Ctrl-C).",
-        en: "Waiting for changes in Content/ and Exercises/ (Ctrl-C ends it).",
+        en: "Waiting for changes in Content/ and Exercises/ (press Ctrl-C to stop).",
         ja: "Content/ と Exercises/ の変更を待っています（Ctrl-C で終了）。")
 
     fileprivate static func built(_ outcome: Site.Outcome, folder: String) -> Phrase {
@@ -92,10 +92,10 @@ extension Phrase {
             de: "\(folder): \(written) Dateien geschrieben, \(unchanged) unverändert",
             el: "\(folder): γράφτηκαν \(written) αρχεία, \(unchanged) έμειναν ίδια",
             en: "\(folder): \(written) files written, \(unchanged) unchanged",
-            ja: "\(folder): \(written)個のファイルを書き出しました（変更なし: \(unchanged)個")
+            ja: "\(folder)：\(written)個のファイルを書き出しました（変更なし：\(unchanged)個")
         let rest = removed == 0
             ? Phrase(de: ".", el: ".", en: ".", ja: "）。")
-            : Phrase(de: ", \(removed) entfernt.", el: ", \(removed) διαγράφηκαν.", en: ", \(removed) removed.", ja: "、削除: \(removed)個）。")
+            : Phrase(de: ", \(removed) entfernt.", el: ", \(removed) διαγράφηκαν.", en: ", \(removed) removed.", ja: "、削除：\(removed)個）。")
         return Phrase(
             de: files.text(in: .german) + rest.text(in: .german), el: files.text(in: .greek) + rest.text(in: .greek),
             en: files.text(in: .english) + rest.text(in: .english), ja: files.text(in: .japanese) + rest.text(in: .japanese))
@@ -104,6 +104,6 @@ extension Phrase {
     fileprivate static func notAFolder(_ path: String) -> Phrase {
         Phrase(
             de: "\(path) ist eine Datei. Nenne hinter -o einen Ordner.", el: "Το \(path) είναι αρχείο. Μετά το -o γράψε έναν φάκελο.",
-            en: "\(path) is a file. Name a folder behind -o.", ja: "\(path) はファイルです。-o にはフォルダを指定してください。")
+            en: "\(path) is a file. Name a folder after -o.", ja: "\(path) はファイルです。-o にはフォルダを指定してください。")
     }
 }

@@ -6,13 +6,13 @@ extension Command {
         options: [.solution, .scenario, .trace, .format("text", "json", "junit", "exercism"), .sandbox, .noCache],
         summary: Phrase(
             de: "prüft deine Lösung einer Übung", el: "ελέγχει τη λύση σου σε μια άσκηση",
-            en: "checks your solution of an exercise", ja: "練習の解答を確かめます"),
+            en: "checks your solution to an exercise", ja: "演習の解答を確かめます"),
         details: [
             Phrase(
                 de: "Ohne EXERCISE: die erste Übung, die noch nicht bestanden ist. Jeder Versuch wird aufgeschrieben.",
                 el: "Χωρίς EXERCISE: η πρώτη άσκηση που δεν έχει περάσει ακόμη. Κάθε προσπάθεια καταγράφεται.",
-                en: "Without EXERCISE: the first one not passed yet. Every try is recorded.",
-                ja: "EXERCISE を省略すると、まだ合格していない最初の練習を確かめます。挑戦はすべて記録されます。")
+                en: "Without EXERCISE: the first exercise you haven't passed yet. Every attempt is recorded.",
+                ja: "EXERCISE を省略すると、まだ合格していない最初の演習を確かめます。挑戦はすべて記録されます。")
         ],
         examples: ["lessonctl check exercise1", "lessonctl check exercise1 --solution ~/Stairs.swift --trace"]
     ) { context in
@@ -66,34 +66,34 @@ extension Context {
 
 extension Phrase {
     fileprivate static let allPassed = Phrase(
-        de: "Alle Übungen sind bestanden. Nenne eine, um sie noch einmal zu prüfen.",
+        de: "Du hast alle Übungen bestanden. Nenne eine, um sie noch einmal zu prüfen.",
         el: "Όλες οι ασκήσεις έχουν περάσει. Όρισε μία για να την ελέγξεις ξανά.",
-        en: "Every exercise is passed. Name one to check it again.",
-        ja: "すべての練習に合格しています。もう一度確かめるには練習の名前を指定してください。")
+        en: "You have passed every exercise. Name one to check it again.",
+        ja: "すべての演習に合格しています。もう一度確かめるには演習の名前を指定してください。")
 
     fileprivate static func chosen(_ exercise: String) -> Phrase {
         Phrase(
             de: "Geprüft wird \(exercise), die erste Übung, die noch nicht bestanden ist.",
             el: "Ελέγχεται η \(exercise), η πρώτη άσκηση που δεν έχει περάσει ακόμη.",
-            en: "Checking \(exercise), the first one not passed yet.", ja: "まだ合格していない最初の練習 \(exercise) を確かめます。")
+            en: "Checking \(exercise), the first exercise you haven't passed yet.", ja: "まだ合格していない最初の演習 \(exercise) を確かめます。")
     }
 
     fileprivate static let goOn = Phrase(
         de: "Wie es weitergeht: lessonctl next", el: "Για τη συνέχεια: lessonctl next", en: "What comes next: lessonctl next",
-        ja: "次にすることを見るには: lessonctl next")
+        ja: "次にすることを見るには：lessonctl next")
 
     fileprivate static func askForHint(_ exercise: String) -> Phrase {
         Phrase(
-            de: "Ein Hinweis gefällig? lessonctl hint \(exercise)", el: "Θέλεις μια υπόδειξη; lessonctl hint \(exercise)",
-            en: "A hint? lessonctl hint \(exercise)", ja: "ヒントを見るには: lessonctl hint \(exercise)")
+            de: "Brauchst du einen Hinweis? lessonctl hint \(exercise)", el: "Θέλεις μια υπόδειξη; lessonctl hint \(exercise)",
+            en: "Need a hint? lessonctl hint \(exercise)", ja: "ヒントを見るには：lessonctl hint \(exercise)")
     }
 
     fileprivate static let oneAtATime = Phrase(
         de: "Das Format exercism fasst nur eine Übung. Nenne eine.", el: "Η μορφή exercism χωρά μόνο μία άσκηση. Όρισε μία.",
-        en: "The format exercism holds one exercise only. Name one.", ja: "exercism 形式で扱える練習は1つだけです。1つだけ指定してください。")
+        en: "The exercism format only holds one exercise. Name one.", ja: "exercism 形式で扱える演習は1つだけです。1つだけ指定してください。")
 
     fileprivate static let oneSolution = Phrase(
         de: "--solution gehört zu einer einzigen Übung; genannt sind mehrere.",
         el: "Το --solution αφορά μία μόνο άσκηση· εδώ ορίζονται περισσότερες.",
-        en: "--solution belongs to a single exercise; several are named.", ja: "--solution を使うときは、練習を1つだけ指定してください。")
+        en: "--solution goes with a single exercise, but several are named.", ja: "--solution を使うときは、演習を1つだけ指定してください。")
 }

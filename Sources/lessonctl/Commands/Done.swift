@@ -23,7 +23,7 @@ extension Command {
         "undone", [.one("LESSON")], in: .learning, options: [.format("text", "json")],
         summary: Phrase(
             de: "nimmt das Häkchen einer Lektion zurück", el: "αναιρεί τη σημείωση ενός μαθήματος",
-            en: "takes a lesson's mark back", ja: "レッスンの完了の印を外します"),
+            en: "marks a lesson as not done", ja: "レッスンの完了の印を外します"),
         details: [.lessonNames],
         examples: ["lessonctl undone 3.20"]
     ) { context in
@@ -63,7 +63,7 @@ extension Phrase {
     fileprivate static let lessonNames = Phrase(
         de: "LESSON ist die Nummer der Lektion oder der Name ihres Dokuments.",
         el: "LESSON είναι ο αριθμός του μαθήματος ή το όνομα του εγγράφου του.",
-        en: "LESSON is the lesson's number, or the name of its document.",
+        en: "LESSON is the number of the lesson or the name of its document.",
         ja: "LESSON はレッスンの番号、または文書の名前です。")
 
     fileprivate static func done(_ lesson: CourseLesson) -> Phrase {
@@ -71,7 +71,7 @@ extension Phrase {
             de: "Lektion geschafft: \(lesson.number) \(lesson.title(in: .german))",
             el: "Το μάθημα ολοκληρώθηκε: \(lesson.number) \(lesson.title(in: .greek))",
             en: "Lesson done: \(lesson.number) \(lesson.title(in: .english))",
-            ja: "レッスン完了: \(lesson.number) \(lesson.title(in: .japanese))")
+            ja: "レッスン完了：\(lesson.number) \(lesson.title(in: .japanese))")
     }
 
     fileprivate static func undone(_ lesson: CourseLesson) -> Phrase {
@@ -79,14 +79,14 @@ extension Phrase {
             de: "Lektion wieder offen: \(lesson.number) \(lesson.title(in: .german))",
             el: "Το μάθημα είναι πάλι ανοιχτό: \(lesson.number) \(lesson.title(in: .greek))",
             en: "Lesson open again: \(lesson.number) \(lesson.title(in: .english))",
-            ja: "レッスンを未完了に戻しました: \(lesson.number) \(lesson.title(in: .japanese))")
+            ja: "レッスンを未完了に戻しました：\(lesson.number) \(lesson.title(in: .japanese))")
     }
 
     fileprivate static func stillOpen(_ exercises: [String]) -> Phrase {
         let list = exercises.joined(separator: ", ")
         return Phrase(
             de: "Noch nicht bestanden: \(list)", el: "Δεν έχουν περάσει ακόμη: \(list)", en: "Not passed yet: \(list)",
-            ja: "まだ合格していない練習: \(list)")
+            ja: "まだ合格していない演習：\(list)")
     }
 
     fileprivate static func noLesson(_ name: String) -> Phrase {

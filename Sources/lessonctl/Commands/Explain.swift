@@ -10,7 +10,7 @@ extension Command {
             Phrase(
                 de: "NAME ist der Name eines Befunds, wie ihn check nennt. Ohne NAME: eine Liste aller Namen.",
                 el: "NAME είναι το όνομα ενός ευρήματος, όπως το δίνει το check. Χωρίς NAME: κατάλογος όλων των ονομάτων.",
-                en: "NAME is a finding's name, as check gives it. Without NAME: a list of all names.",
+                en: "NAME is the name of a finding, as shown by check. Without NAME: a list of all names.",
                 ja: "NAME は check が示す指摘の名前です。省略すると、すべての名前を一覧表示します。")
         ],
         examples: ["lessonctl explain missing-dollar", "lessonctl explain expect-path"]
@@ -86,17 +86,17 @@ extension Context {
 extension Explanation.Group {
     fileprivate var title: Phrase {
         switch self {
-        case .compiler: Phrase(de: "Meldungen des Compilers", el: "Μηνύματα του μεταγλωττιστή", en: "Messages of the compiler", ja: "コンパイラのメッセージ")
-        case .characters: Phrase(de: "Zeichen im Code", el: "Χαρακτήρες στον κώδικα", en: "Characters in code", ja: "コードの文字")
+        case .compiler: Phrase(de: "Meldungen des Compilers", el: "Μηνύματα του μεταγλωττιστή", en: "Compiler messages", ja: "コンパイラのメッセージ")
+        case .characters: Phrase(de: "Zeichen im Code", el: "Χαρακτήρες στον κώδικα", en: "Characters in code", ja: "コード中の文字")
         case .way:
             Phrase(
                 de: "Was am Weg durch die App auffällt", el: "Ευρήματα για τη διαδρομή", en: "Findings about the way through the app",
-                ja: "画面の進み方についての指摘")
+                ja: "画面遷移の作り方についての指摘")
         case .crashes: Phrase(de: "Abstürze", el: "Καταρρεύσεις", en: "Crashes", ja: "クラッシュ")
-        case .warnings: Phrase(de: "Warnungen von SwiftUI", el: "Προειδοποιήσεις του SwiftUI", en: "Warnings of SwiftUI", ja: "SwiftUI の警告")
+        case .warnings: Phrase(de: "Warnungen von SwiftUI", el: "Προειδοποιήσεις του SwiftUI", en: "SwiftUI warnings", ja: "SwiftUI の警告")
         case .checking: Phrase(de: "Befunde einer Prüfung", el: "Ευρήματα ενός ελέγχου", en: "Findings of a check", ja: "チェックの指摘")
         case .steps: Phrase(de: "Schritte eines Skripts", el: "Βήματα ενός script", en: "Steps of a script", ja: "スクリプトの手順")
-        case .expectations: Phrase(de: "Erwartungen eines Skripts", el: "Προσδοκίες ενός script", en: "Expectations of a script", ja: "スクリプトの期待")
+        case .expectations: Phrase(de: "Erwartungen eines Skripts", el: "Προσδοκίες ενός script", en: "Expectations of a script", ja: "スクリプトが期待する内容")
         case .documents: Phrase(de: "Lektionen und Kurs", el: "Μαθήματα και σειρά", en: "Lessons and course", ja: "レッスンとコース")
         }
     }
@@ -106,15 +106,15 @@ extension Phrase {
     fileprivate static let lesson = Phrase(de: "Mehr dazu in Lektion", el: "Περισσότερα στο μάθημα", en: "More in lesson", ja: "詳しくはレッスン")
 
     fileprivate static let messages = Phrase(
-        de: "Gehört zu Meldungen wie:", el: "Αφορά μηνύματα όπως:", en: "Belongs to messages such as:", ja: "次のようなメッセージの説明です：")
+        de: "Gehört zu Meldungen wie:", el: "Αφορά μηνύματα όπως:", en: "Goes with messages such as:", ja: "次のようなメッセージの説明です：")
 
     fileprivate static let oneByName = Phrase(
         de: "Mehr zu einem Namen: lessonctl explain NAME", el: "Περισσότερα για ένα όνομα: lessonctl explain NAME",
-        en: "More about a name: lessonctl explain NAME", ja: "詳しくは: lessonctl explain NAME")
+        en: "More about a name: lessonctl explain NAME", ja: "詳しくは：lessonctl explain NAME")
 
     fileprivate static let listsAll = Phrase(
         de: "Alle Namen nennt: lessonctl explain", el: "Όλα τα ονόματα: lessonctl explain", en: "All names: lessonctl explain",
-        ja: "名前の一覧: lessonctl explain")
+        ja: "名前の一覧：lessonctl explain")
 
     fileprivate static func noExplanation(_ name: String) -> Phrase {
         Phrase(

@@ -2,16 +2,16 @@ import Lessons
 
 extension Command {
     static let help: Command = Command(
-        "help", [.optional("VERB")], in: .tool, options: [.completion],
+        "help", [.optional("COMMAND")], in: .tool, options: [.completion],
         summary: Phrase(
-            de: "zeigt, was es gibt, oder alles zu einem Befehl", el: "δείχνει τι υπάρχει ή τα πάντα για μια εντολή",
-            en: "shows what there is, or all about one verb", ja: "コマンドの一覧、または1つのコマンドの説明を表示します"),
+            de: "listet die Befehle auf oder erklärt einen davon", el: "δείχνει όλες τις εντολές ή εξηγεί μία από αυτές",
+            en: "lists the commands, or explains one of them", ja: "コマンドの一覧、または1つのコマンドの説明を表示します"),
         details: [
             Phrase(
                 de: "Damit bash Wörter ergänzt, schreibe in ~/.bashrc: source <(lessonctl help --completion bash)",
                 el: "Για να συμπληρώνει λέξεις το bash, γράψε στο ~/.bashrc: source <(lessonctl help --completion bash)",
-                en: "To let bash complete words, write in ~/.bashrc: source <(lessonctl help --completion bash)",
-                ja: "bash で補完を使うには、~/.bashrc に次の行を書きます: source <(lessonctl help --completion bash)")
+                en: "For tab completion in bash, add to ~/.bashrc: source <(lessonctl help --completion bash)",
+                ja: "bash で補完を使うには、~/.bashrc に次の行を書きます：source <(lessonctl help --completion bash)")
         ],
         examples: ["lessonctl help hint"]
     ) { context in

@@ -5,12 +5,12 @@ extension Command {
         "hint", [.one("EXERCISE")], in: .learning, options: [.back, .format("text", "json")],
         summary: Phrase(
             de: "gibt den nächsten Hinweis zu einer Übung", el: "δίνει την επόμενη υπόδειξη για μια άσκηση",
-            en: "gives the next hint for an exercise", ja: "練習の次のヒントを表示します"),
+            en: "gives the next hint for an exercise", ja: "演習の次のヒントを表示します"),
         details: [
             Phrase(
                 de: "Die Hinweise werden von Mal zu Mal deutlicher. Nach reset beginnen sie wieder beim ersten.",
                 el: "Οι υποδείξεις γίνονται κάθε φορά πιο σαφείς. Μετά το reset αρχίζουν πάλι από την πρώτη.",
-                en: "Hints become plainer each time. After reset they begin with the first again.",
+                en: "The hints become more explicit each time. After reset, they start with the first one again.",
                 ja: "ヒントは回を追うごとに具体的になります。reset のあとは最初のヒントに戻ります。")
         ],
         examples: ["lessonctl hint exercise1", "lessonctl hint exercise1 --back"]
@@ -86,9 +86,9 @@ extension Phrase {
     fileprivate static func otherLanguage(_ language: Language) -> Phrase {
         Phrase(
             de: "Auf Deutsch gibt es zu dieser Übung keine Hinweise; hier sind die auf „\(language.rawValue)“.",
-            el: "Δεν υπάρχουν υποδείξεις στα ελληνικά για αυτή την άσκηση· ορίστε αυτές στη γλώσσα «\(language.rawValue)».",
+            el: "Δεν υπάρχουν υποδείξεις στα ελληνικά για αυτή την άσκηση· δες αυτές στη γλώσσα «\(language.rawValue)».",
             en: "This exercise has no hints in English; here are those in “\(language.rawValue)”.",
-            ja: "この練習には日本語のヒントがありません。「\(language.rawValue)」のヒントを表示します。")
+            ja: "この演習には日本語のヒントがありません。「\(language.rawValue)」のヒントを表示します。")
     }
 
     fileprivate static func noHints(_ path: String) -> Phrase {
@@ -96,7 +96,7 @@ extension Phrase {
             de:
                 "In \(path) stehen keine Hinweise: Es fehlt die Überschrift einer Sprache wie „## Deutsch“ mit Hinweisen darunter.",
             el: "Στο \(path) δεν υπάρχουν υποδείξεις: λείπει επικεφαλίδα γλώσσας όπως «## Ελληνικά» με υποδείξεις από κάτω.",
-            en: "\(path) holds no hints: there is no heading of a language such as “## English” with hints below it.",
+            en: "\(path) contains no hints: there is no language heading such as “## English” with hints below it.",
             ja: "\(path) にヒントがありません。「## 日本語」のような言語の見出しと、その下のヒントが必要です。")
     }
 }

@@ -5,8 +5,8 @@ extension Command {
     static let importPage = Command(
         "import", [.one("PAGE.txt")], in: .course, options: [.outputFile],
         summary: Phrase(
-            de: "macht aus einer Textseite ein Lektionsdokument", el: "κάνει μια σελίδα κειμένου έγγραφο μαθήματος",
-            en: "makes a lesson document of a plain-text page", ja: "テキストのページからレッスン文書を作ります"),
+            de: "macht aus einer Textseite ein Lektionsdokument", el: "μετατρέπει μια σελίδα κειμένου σε έγγραφο μαθήματος",
+            en: "turns a plain-text page into a lesson document", ja: "プレーンテキストのページからレッスン文書を作ります"),
         details: [
             Phrase(
                 de:
@@ -14,12 +14,13 @@ extension Command {
                 el:
                     "Αναγνωρίζονται επικεφαλίδες, λίστες, κώδικας, ερωτήσεις και ασκήσεις. Ό,τι υποτέθηκε ή παραλείφθηκε γράφεται με τη γραμμή του στην έξοδο σφαλμάτων.",
                 en:
-                    "Headings, lists, code, questions and exercises are found again. What is guessed or left out goes to standard error, with the line.",
-                ja: "見出し・リスト・コード・質問・演習を見つけ直します。推測したことや除いた行は、行番号とともに標準エラー出力に書き出されます。"),
+                    "Headings, lists, code, questions and exercises are recognized again. What was guessed or left out "
+                    + "goes to standard error, with its line.",
+                ja: "見出し、リスト、コード、質問、演習を読み取り直します。推測したことや除いた行は、行番号とともに標準エラー出力に書き出されます。"),
             Phrase(
                 de: "Die Sprache der Seite ist die des Ordners, in den geschrieben wird, sonst die ihres Textes.",
                 el: "Η γλώσσα της σελίδας είναι του φακέλου όπου γράφεται, αλλιώς του κειμένου της.",
-                en: "The page's language is that of the folder that is written to, else that of its text.",
+                en: "The language of the page is that of the folder written to, otherwise that of its text.",
                 ja: "ページの言語は書き出し先のフォルダの言語、なければ本文から判断した言語です。"),
         ],
         examples: ["lessonctl import page.txt -o Content/de/new-lesson.md"]
@@ -40,7 +41,7 @@ extension Command {
 extension Option {
     static let outputFile = Option(
         "output", letter: "o", .text("FILE"),
-        Phrase(de: "wohin geschrieben wird", el: "πού γράφεται το αποτέλεσμα", en: "where to write", ja: "書き出す先"))
+        Phrase(de: "wohin geschrieben wird", el: "πού γράφεται το αποτέλεσμα", en: "where to write the result", ja: "書き出す先"))
 }
 
 extension Context {
@@ -87,6 +88,6 @@ extension Context {
 extension Phrase {
     fileprivate static func written(_ file: String) -> Phrase {
         Phrase(
-            de: "\(file) ist geschrieben.", el: "Το \(file) γράφτηκε.", en: "\(file) is written.", ja: "\(file) を書き出しました。")
+            de: "\(file) ist geschrieben.", el: "Το \(file) γράφτηκε.", en: "Wrote \(file).", ja: "\(file) を書き出しました。")
     }
 }

@@ -5,17 +5,17 @@ extension Command {
     static let new = Command(
         "new", [.keyword("lesson", .one("NAME")), .keyword("exercise", .one("NAME"))], in: .course, options: [.format("text", "json")],
         summary: Phrase(
-            de: "legt eine Lektion oder Übung an", el: "δημιουργεί ένα μάθημα ή μια άσκηση", en: "begins a lesson or an exercise",
-            ja: "レッスンや練習のひな形を作ります"),
+            de: "legt eine Lektion oder Übung an", el: "δημιουργεί ένα μάθημα ή μια άσκηση", en: "creates a lesson or an exercise",
+            ja: "レッスンまたは演習のひな形を作ります"),
         details: [
             Phrase(
                 de: "„lesson“ schreibt ein Dokument in jeder Sprache des Kurses, „exercise“ den Ordner mit Skript, Starter, Referenz, einem Fehler und "
                     + "Hinweisen. Was schon da ist, bleibt.",
                 el: "Το «lesson» γράφει ένα έγγραφο σε κάθε γλώσσα της σειράς, το «exercise» τον φάκελο με script, αρχικό αρχείο, λύση αναφοράς, ένα "
                     + "λάθος και υποδείξεις. Ό,τι υπάρχει ήδη μένει.",
-                en: "“lesson” writes a document in every language of the course, “exercise” the folder with script, starter, reference, a mistake and "
-                    + "hints. What is there already stays.",
-                ja: "「lesson」はコースの言語ごとに文書を、「exercise」はスクリプト、スターター、模範解答、間違いの例、ヒントの入ったフォルダを作ります。"
+                en: "“lesson” writes a document in every language of the course, “exercise” the folder with the script, starter, "
+                    + "reference, a mistake and hints. What is already there stays.",
+                ja: "「lesson」はコースの言語ごとに文書を、「exercise」はスクリプト、スターター、模範解答、誤答例、ヒントの入ったフォルダを作ります。"
                     + "すでにあるものは変えません。")
         ],
         examples: ["lessonctl new lesson tabs-and-stacks", "lessonctl new exercise exercise13"]
@@ -71,22 +71,22 @@ extension Phrase {
         Phrase(
             de: "„\(name)“ taugt nicht als Name: nur a–z, Ziffern und Bindestriche, mit einem Buchstaben am Anfang.",
             el: "Το «\(name)» δεν κάνει για όνομα: μόνο a–z, ψηφία και παύλες, με γράμμα στην αρχή.",
-            en: "“\(name)” won't do as a name: only a–z, digits and hyphens, with a letter first.",
+            en: "“\(name)” can't be used as a name: only a–z, digits and hyphens, starting with a letter.",
             ja: "「\(name)」は名前に使えません。使えるのは a〜z、数字、ハイフンで、最初は英字です。")
     }
 
     fileprivate static func taken(_ path: String) -> Phrase {
         Phrase(
             de: "\(path) gibt es schon; nichts wurde angelegt.", el: "Το \(path) υπάρχει ήδη· δεν δημιουργήθηκε τίποτα.",
-            en: "\(path) is there already; nothing was made.", ja: "\(path) はすでにあります。何も作っていません。")
+            en: "\(path) already exists; nothing was created.", ja: "\(path) はすでにあります。何も作っていません。")
     }
 
     fileprivate static let thenLint = Phrase(
-        de: "Prüfen: lessonctl lint", el: "Έλεγχος: lessonctl lint", en: "Check it: lessonctl lint", ja: "確かめるには: lessonctl lint")
+        de: "Prüfen: lessonctl lint", el: "Έλεγχος: lessonctl lint", en: "Check it: lessonctl lint", ja: "確かめるには：lessonctl lint")
 
     fileprivate static func thenVerify(_ name: String) -> Phrase {
         Phrase(
             de: "Prüfen: lessonctl verify \(name)", el: "Έλεγχος: lessonctl verify \(name)", en: "Check it: lessonctl verify \(name)",
-            ja: "確かめるには: lessonctl verify \(name)")
+            ja: "確かめるには：lessonctl verify \(name)")
     }
 }

@@ -51,8 +51,8 @@ extension Phrase {
             Phrase(
                 de: "Alles geschafft: Jede Übung ist bestanden, jede Lektion erledigt.",
                 el: "Τα ολοκλήρωσες όλα: κάθε άσκηση έχει περάσει, κάθε μάθημα έχει τελειώσει.",
-                en: "All done: every exercise is passed, every lesson finished.",
-                ja: "すべて完了です。すべての練習に合格し、すべてのレッスンを終えました。")
+                en: "All done: you have passed every exercise and finished every lesson.",
+                ja: "すべて完了です。すべての演習に合格し、すべてのレッスンを終えました。")
         }
     }
 
@@ -62,16 +62,16 @@ extension Phrase {
             de:
                 "Lies Lektion \(lesson.number), „\(lesson.title(in: .german))“: Du hast sie noch nicht begonnen.\nDanach: \(then)",
             el: "Διάβασε το μάθημα \(lesson.number), «\(lesson.title(in: .greek))»: δεν το έχεις αρχίσει ακόμη.\nΜετά: \(then)",
-            en: "Read lesson \(lesson.number), “\(lesson.title(in: .english))”: you haven't begun it yet.\nThen: \(then)",
-            ja: "レッスン\(lesson.number)「\(lesson.title(in: .japanese))」を読みましょう。まだ始めていません。\nそのあとで: \(then)")
+            en: "Read lesson \(lesson.number), “\(lesson.title(in: .english))”: you haven't started it yet.\nThen: \(then)",
+            ja: "レッスン\(lesson.number)「\(lesson.title(in: .japanese))」を読みましょう。まだ始めていません。\nそのあとで：\(then)")
     }
 
     private static func untouched(_ exercise: String) -> Phrase {
         Phrase(
             de: "Löse \(exercise): Damit hast du noch nicht begonnen.\nSo fängst du an: lessonctl start \(exercise)",
             el: "Λύσε την \(exercise): δεν την έχεις αρχίσει ακόμη.\nΞεκίνα με: lessonctl start \(exercise)",
-            en: "Solve \(exercise): you haven't begun it yet.\nBegin with: lessonctl start \(exercise)",
-            ja: "\(exercise) に取り組みましょう。まだ始めていません。\n始め方: lessonctl start \(exercise)")
+            en: "Solve \(exercise): you haven't started it yet.\nStart with: lessonctl start \(exercise)",
+            ja: "\(exercise) に取り組みましょう。まだ始めていません。\n始め方：lessonctl start \(exercise)")
     }
 
     private static func begun(_ exercise: String) -> Phrase {
@@ -79,8 +79,8 @@ extension Phrase {
             de:
                 "Mach mit \(exercise) weiter: Angefangen hast du, bestanden ist die Übung noch nicht.\nPrüfen: lessonctl check \(exercise)",
             el: "Συνέχισε την \(exercise): την άρχισες, αλλά δεν έχει περάσει ακόμη.\nΈλεγχος: lessonctl check \(exercise)",
-            en: "Go on with \(exercise): you have begun it, but not passed it yet.\nCheck it: lessonctl check \(exercise)",
-            ja: "\(exercise) の続きに取り組みましょう。始めていますが、まだ合格していません。\n確かめる: lessonctl check \(exercise)")
+            en: "Continue with \(exercise): you have started it, but not passed it yet.\nCheck it: lessonctl check \(exercise)",
+            ja: "\(exercise) の続きに取り組みましょう。始めていますが、まだ合格していません。\n確かめる：lessonctl check \(exercise)")
     }
 
     private static func stale(_ exercise: String) -> Phrase {
@@ -89,10 +89,9 @@ extension Phrase {
                 + "Prüfen: lessonctl check \(exercise)",
             el: "Έλεγξε ξανά την \(exercise): είχε περάσει, αλλά το script της άλλαξε από τότε.\n"
                 + "Έλεγχος: lessonctl check \(exercise)",
-            en: "Check \(exercise) once more: it was passed, but its script has changed since.\n"
-                + "Check it: lessonctl check \(exercise)",
+            en: "Check \(exercise) again: you passed it, but its script has changed since.\nCheck it: lessonctl check \(exercise)",
             ja: "\(exercise) をもう一度確かめましょう。合格していますが、そのあとスクリプトが変わりました。\n"
-                + "確かめる: lessonctl check \(exercise)")
+                + "確かめる：lessonctl check \(exercise)")
     }
 
     private static func mark(_ lesson: CourseLesson) -> Phrase {
@@ -100,7 +99,7 @@ extension Phrase {
             de: "Hake Lektion \(lesson.number) ab: Alle ihre Übungen sind bestanden.\nAbhaken: lessonctl done \(lesson.number)",
             el: "Σημείωσε το μάθημα \(lesson.number) ως ολοκληρωμένο: όλες οι ασκήσεις του έχουν περάσει.\n"
                 + "Σημείωσέ το: lessonctl done \(lesson.number)",
-            en: "Mark lesson \(lesson.number) as done: all its exercises are passed.\nMark it: lessonctl done \(lesson.number)",
-            ja: "レッスン\(lesson.number)に完了の印を付けましょう。練習にはすべて合格しています。\n印を付ける: lessonctl done \(lesson.number)")
+            en: "Mark lesson \(lesson.number) as done: you have passed all its exercises.\nMark it: lessonctl done \(lesson.number)",
+            ja: "レッスン\(lesson.number)に完了の印を付けましょう。演習にはすべて合格しています。\n印を付ける：lessonctl done \(lesson.number)")
     }
 }

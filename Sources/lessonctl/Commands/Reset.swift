@@ -4,8 +4,8 @@ extension Command {
     static let reset = Command(
         "reset", [.one("EXERCISE")], in: .learning, options: [.format("text", "json")],
         summary: Phrase(
-            de: "beginnt eine Übung von vorn", el: "αρχίζει μια άσκηση από την αρχή", en: "begins an exercise again",
-            ja: "練習を最初からやり直します"),
+            de: "beginnt eine Übung von vorn", el: "αρχίζει μια άσκηση από την αρχή", en: "starts an exercise over",
+            ja: "演習を最初からやり直します"),
         details: [
             Phrase(
                 de: "Deine bisherige Datei bleibt daneben liegen, als Solution.1.swift, Solution.2.swift und so weiter.",
@@ -48,13 +48,13 @@ extension Phrase {
         case .made: .madeSolution(path)
         case .unchanged:
             Phrase(
-                de: "\(path) ist noch so, wie die Übung beginnt.", el: "Το \(path) είναι ακόμη όπως αρχίζει η άσκηση.",
-                en: "\(path) is still as the exercise begins.", ja: "\(path) は、まだ最初の状態のままです。")
+                de: "\(path) enthält noch den unveränderten Startcode.", el: "Το \(path) έχει ακόμη τον αρχικό κώδικα της άσκησης.",
+                en: "\(path) still contains just the starter code.", ja: "\(path) は、まだ最初の状態のままです。")
         case .kept(let old):
             Phrase(
-                de: "\(path) ist wieder wie am Anfang; deine bisherige Datei heißt jetzt \(shown(old)).",
+                de: "\(path) enthält wieder den Startcode; deine bisherige Datei heißt jetzt \(shown(old)).",
                 el: "Το \(path) είναι πάλι όπως στην αρχή· το παλιό σου αρχείο λέγεται τώρα \(shown(old)).",
-                en: "\(path) is as it was in the beginning; your old file is now \(shown(old)).",
+                en: "\(path) is back to the starter code; your old file is now \(shown(old)).",
                 ja: "\(path) を最初の状態に戻しました。これまでのファイルは \(shown(old)) に残してあります。")
         }
     }

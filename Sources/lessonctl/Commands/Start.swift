@@ -5,13 +5,13 @@ extension Command {
         "start", [.one("EXERCISE")], in: .learning, options: [.format("text", "json")],
         summary: Phrase(
             de: "legt die Arbeitsdatei einer Übung an", el: "δημιουργεί το αρχείο εργασίας μιας άσκησης",
-            en: "makes the working file of an exercise", ja: "練習の作業ファイルを作ります"),
+            en: "creates the working file for an exercise", ja: "演習の作業ファイルを作ります"),
         details: [
             Phrase(
                 de: "Sie heißt Solution.swift und liegt im Ordner der Übung. Gibt es sie schon, bleibt sie, wie sie ist.",
                 el: "Λέγεται Solution.swift και βρίσκεται στον φάκελο της άσκησης. Αν υπάρχει ήδη, μένει όπως είναι.",
-                en: "It is called Solution.swift, in the exercise's folder. If it is there already, it stays as it is.",
-                ja: "練習のフォルダに Solution.swift を作ります。すでにある場合は変更しません。")
+                en: "The file is called Solution.swift and is in the exercise's folder. If it already exists, it stays as it is.",
+                ja: "演習のフォルダに Solution.swift を作ります。すでにある場合は変更しません。")
         ],
         examples: ["lessonctl start exercise1"]
     ) { context in
@@ -42,14 +42,14 @@ extension Phrase {
             de: "Schreib deine Lösung hinein und prüfe sie: lessonctl check \(exercise)",
             el: "Γράψε εκεί τη λύση σου και έλεγξέ την: lessonctl check \(exercise)",
             en: "Write your solution there, then check it: lessonctl check \(exercise)",
-            ja: "そこに解答を書いて、確かめましょう: lessonctl check \(exercise)")
+            ja: "そこに解答を書いて、確かめましょう：lessonctl check \(exercise)")
     }
 
     fileprivate static func alreadyThere(_ path: String, _ exercise: String) -> Phrase {
         Phrase(
             de: "\(path) gibt es schon und bleibt, wie es ist. Von vorn beginnst du mit: lessonctl reset \(exercise)",
             el: "Το \(path) υπάρχει ήδη και μένει όπως είναι. Από την αρχή: lessonctl reset \(exercise)",
-            en: "\(path) is there already and stays as it is. To begin again: lessonctl reset \(exercise)",
-            ja: "\(path) はすでにあるので、変更していません。最初からやり直すには: lessonctl reset \(exercise)")
+            en: "\(path) already exists and stays as it is. To start over: lessonctl reset \(exercise)",
+            ja: "\(path) はすでにあるので、変更していません。最初からやり直すには：lessonctl reset \(exercise)")
     }
 }

@@ -6,20 +6,20 @@ extension Command {
         "verify", [.any("EXERCISE")], in: .course, options: [.format("text", "json"), .sandbox],
         summary: Phrase(
             de: "prüft, ob die Übungen halten, was sie versprechen", el: "ελέγχει αν οι ασκήσεις τηρούν όσα υπόσχονται",
-            en: "checks that the exercises keep what they promise", ja: "練習が約束どおりかどうかを確かめます"),
+            en: "checks that the exercises do what they promise", ja: "演習が正しく作られているかを確かめます"),
         details: [
             Phrase(
                 de: "Jede Referenz muss ihr Skript bestehen, jeder Starter daran scheitern, und jede Datei in mistakes/ als Erstes den Befund "
                     + "ergeben, den ihre erste Zeile nennt: // finding: NAME",
                 el: "Κάθε λύση αναφοράς πρέπει να περνά το script της, κάθε αρχικό αρχείο να αποτυγχάνει, και κάθε αρχείο στο mistakes/ να δίνει "
                     + "πρώτα το εύρημα που λέει η πρώτη γραμμή του: // finding: NAME",
-                en: "Every reference must pass its script, every starter fail it, and every file in mistakes/ give as its first finding the one "
-                    + "that its first line names: // finding: NAME",
+                en: "Every reference has to pass its script, every starter has to fail it, and the first finding for every file in "
+                    + "mistakes/ has to be the one that its first line names: // finding: NAME",
                 ja: "模範解答はスクリプトに合格し、スターターは失敗し、mistakes/ の各ファイルは1行目の // finding: NAME に書かれた指摘を"
                     + "最初に出さなければなりません。"),
             Phrase(
                 de: "Ohne EXERCISE: alle Übungen des Kurses.", el: "Χωρίς EXERCISE: όλες οι ασκήσεις της σειράς.",
-                en: "Without EXERCISE: all exercises of the course.", ja: "EXERCISE を省略すると、コースのすべての練習を確かめます。"),
+                en: "Without EXERCISE: all exercises of the course.", ja: "EXERCISE を省略すると、コースのすべての演習を確かめます。"),
         ],
         examples: ["lessonctl verify", "lessonctl verify exercise1"]
     ) { context in

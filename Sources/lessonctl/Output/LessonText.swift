@@ -93,7 +93,7 @@ extension Phrase {
         en: "Sections (with their line in the document)", ja: "セクション（数字は文書の行）")
     fileprivate static let samples = Phrase(de: "Codebeispiele", el: "Παραδείγματα κώδικα", en: "Code samples", ja: "コード例")
     fileprivate static let questions = Phrase(de: "Häufige Fragen", el: "Συχνές ερωτήσεις", en: "Questions", ja: "よくある質問")
-    fileprivate static let exercises = Phrase(de: "Übungen", el: "Ασκήσεις", en: "Exercises", ja: "練習")
+    fileprivate static let exercises = Phrase(de: "Übungen", el: "Ασκήσεις", en: "Exercises", ja: "演習")
     fileprivate static let summary = Phrase(de: "Zusammenfassung", el: "Σύνοψη", en: "Summary", ja: "まとめ")
     fileprivate static let references = Phrase(
         de: "Verwiesen wird auf", el: "Αναφέρονται τα μαθήματα", en: "Lessons mentioned", ja: "参照しているレッスン")
@@ -122,6 +122,6 @@ extension Phrase {
     fileprivate static func solutions(_ count: Int) -> Phrase {
         Phrase(
             de: count == 1 ? "1 Lösung" : "\(count) Lösungen", el: count == 1 ? "1 λύση" : "\(count) λύσεις",
-            en: count == 1 ? "1 solution" : "\(count) solutions", ja: "解答\(count)つ")
+            en: count == 1 ? "1 solution" : "\(count) solutions", ja: "解答\(count)個")
     }
 }

@@ -46,7 +46,7 @@ extension Phrase {
 
     fileprivate static func counts(errors: Int, others: Int, documents: Int) -> Phrase {
         Phrase(
-            de: "Fehler: \(errors), Hinweise: \(others), Dokumente: \(documents).", el: "Λάθη: \(errors), προειδοποιήσεις: \(others), έγγραφα: \(documents).",
+            de: "Fehler: \(errors), Warnungen: \(others), Dokumente: \(documents).", el: "Λάθη: \(errors), προειδοποιήσεις: \(others), έγγραφα: \(documents).",
             en: "Errors: \(errors), warnings: \(others), documents: \(documents).", ja: "エラー：\(errors)、警告：\(others)、文書：\(documents)。")
     }
 }

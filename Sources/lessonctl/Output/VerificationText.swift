@@ -88,13 +88,13 @@ extension Phrase {
 
     fileprivate static func holds(_ count: Int) -> Phrase {
         Phrase(
-            de: "Alles hält: \(count) Dateien geprüft.", el: "Όλα στέκουν: ελέγχθηκαν \(count) αρχεία.",
-            en: "Everything holds: \(count) files checked.", ja: "すべて問題ありません（\(count)ファイル）。")
+            de: "Alles ist, wie es sein soll: \(count) Dateien geprüft.", el: "Όλα εντάξει: ελέγχθηκαν \(count) αρχεία.",
+            en: "Everything is as it should be: \(count) files checked.", ja: "すべて問題ありません（\(count)ファイル）。")
     }
 
     fileprivate static func doesNotHold(_ complaints: Int, of count: Int) -> Phrase {
         Phrase(
-            de: "\(complaints) von \(count) Dateien halten nicht, was sie sollen.", el: "\(complaints) από \(count) αρχεία δεν είναι όπως πρέπει.",
-            en: "\(complaints) of \(count) files aren't as they must be.", ja: "\(count)ファイル中\(complaints)ファイルに問題があります。")
+            de: "\(complaints) von \(count) Dateien sind nicht so, wie sie sein sollen.", el: "\(complaints) από \(count) αρχεία δεν είναι όπως πρέπει.",
+            en: "\(complaints) of \(count) files aren't as they should be.", ja: "\(count)ファイル中\(complaints)ファイルに問題があります。")
     }
 }

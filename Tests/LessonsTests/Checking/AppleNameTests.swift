@@ -28,20 +28,20 @@ struct AppleNameTests {
 
     @Test func `a name of another framework is told with it and what to use`() {
         let text = AppleName(name: "UIView", framework: "UIKit", substitute: "View").explanation.en
-        #expect(text == "`UIView` comes from UIKit, and a check doesn't have that framework. Use `View` instead.")
+        #expect(text == "`UIView` comes from UIKit, and that framework isn't available in a check. Use `View` instead.")
     }
 
     @Test func `a name of SwiftUI's that nothing replaces is to be left out`() {
         let text = AppleName(name: "Shader", framework: "SwiftUI", substitute: nil).explanation.en
-        #expect(text == "`Shader` belongs to Apple's SwiftUI, but not to the part of it that a check has. "
-            + "Leave it out for the exercise; navigation doesn't need it.")
+        #expect(text == "`Shader` is part of Apple's SwiftUI, but not of the part that is available in a check. "
+            + "Leave it out of this exercise; you don't need it for navigation.")
     }
 
     @Test func `a diagnostic carries the sentence`() {
         let place = Finding.Place(path: "A.swift", position: SourcePosition(line: 1, column: 1))
         let diagnostic = Diagnostic(severity: .error, message: "no such module 'UIKit'", place: place, excerpt: nil, notes: [])
         #expect(diagnostic.finding.notes.map(\.en) == [
-            "A check doesn't have UIKit: only SwiftUI, Foundation, Observation and Combine are there. Use `SwiftUI` instead.",
+            "UIKit isn't available in a check; only SwiftUI, Foundation, Observation and Combine are. Use `SwiftUI` instead.",
         ])
     }
 }

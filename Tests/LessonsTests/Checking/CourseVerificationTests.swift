@@ -48,7 +48,7 @@ struct CourseVerificationTests {
     @Test func `a starter must compile`() throws {
         try write(Self.view("Text(1)"), to: "Starter.swift")
         let complaint = try complaints()[1]
-        #expect(complaint?.message.en == "The starter must run and fail only the script; it gets no further than “compile”.")
+        #expect(complaint?.message.en == "The starter must run and fail only at the script, but it only gets as far as “compile”.")
     }
 
     @Test func `a mistake that the script doesn't see is said`() throws {

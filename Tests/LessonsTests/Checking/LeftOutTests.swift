@@ -30,6 +30,6 @@ struct LeftOutTests {
 
     @Test func `the sentence names the condition and the lines`() {
         #expect(LeftOut(condition: "os(iOS)", line: 3, end: 6).message.en
-            == "`#if os(iOS)` doesn't hold in a check, which runs on Linux. Lines 4–5 are left out.")
+            == "`#if os(iOS)` isn't true in a check, which runs on Linux. Lines 4–5 are left out.")
     }
 }

@@ -62,7 +62,7 @@ struct SolutionCompilerTests {
             struct Page: View { var body: some View { Text("") } }
             """, root: "StairsView()")
         #expect(
-            found.map { $0.message.en } == ["The script starts with `StairsView()`, your file has no such view; it has: `Start`, `Page`."])
+            found.map { $0.message.en } == ["The script starts with `StairsView()`. Your file has no such view; it has: `Start`, `Page`."])
     }
 
     @Test func `a first screen that can't be made so is said with the compiler's words`() throws {

@@ -77,10 +77,10 @@ import Testing
     @Test(arguments: [
         ("require NavigationStack(path:)", nil as String?), ("require .navigationDestination", nil), ("require NavigationSplitView", nil),
         ("require .contextMenu(menuItems:)", nil), ("forbid NavigationView", nil), ("forbid NavigationLink(isActive:)", nil),
-        ("require NavigationView", "require: This exercise asks for `NavigationView`; your solution doesn't use it."),
-        ("require .fileImporter", "require: This exercise asks for `.fileImporter`; your solution doesn't use it."),
-        ("forbid NavigationLink(value:label:)", "forbid: `NavigationLink(value:label:)` isn't meant to be used in this exercise; your solution uses it."),
-        ("forbid .sheet", "forbid: `.sheet` isn't meant to be used in this exercise; your solution uses it."),
+        ("require NavigationView", "require: This exercise requires `NavigationView`, but your solution doesn't use it."),
+        ("require .fileImporter", "require: This exercise requires `.fileImporter`, but your solution doesn't use it."),
+        ("forbid NavigationLink(value:label:)", "forbid: This exercise rules out `NavigationLink(value:label:)`, but your solution uses it."),
+        ("forbid .sheet", "forbid: This exercise rules out `.sheet`, but your solution uses it."),
     ])
     func `what must and mustn't be used is told by the compiled program`(line: String, report: String?) async throws {
         #expect(try await House.requirements(line) == report)

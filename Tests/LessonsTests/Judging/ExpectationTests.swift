@@ -56,9 +56,9 @@ import Testing
         (#"button "Sichern" enabled"#, "Expected: button “Sichern”, enabled. There was: button “Sichern”, disabled."),
         (
             #"row "Risotto" selected with disclosure"#,
-            "Expected: row “Risotto”, selected, with a chevron (›). There was: row “Risotto”, not selected, without a chevron (›)."
+            "Expected: row “Risotto”, selected, with an arrow (›). There was: row “Risotto”, not selected, without an arrow (›)."
         ),
-        (#"no link "Mehl" with disclosure"#, "Expected: no link “Mehl”, with a chevron (›). There was: “Mehl”."),
+        (#"no link "Mehl" with disclosure"#, "Expected: no link “Mehl”, with an arrow (›). There was: “Mehl”."),
         (#"slider "x""#, "Expected: slider “x”. There was: no sliders."),
         (
             #"rows ["Mehl", "Salz", "Risotto", "Aus"]"#,

@@ -36,13 +36,13 @@ import Testing
         ), (#"tap "Sichern""#, "tap: Expected: something to tap called “Sichern”. There was: button “Sichern”, disabled."),
         (
             #"tap "Guten Appetit""#,
-            "tap: Expected: something to tap called “Guten Appetit”. There was: text “Guten Appetit”, but it doesn't answer to that."
+            "tap: Expected: something to tap called “Guten Appetit”. There was: text “Guten Appetit”, but it doesn't respond to that."
         ), (#"tap button "Mehl""#, "tap: Expected: button “Mehl”. There was: buttons: “Neu”, “Sichern”, “Löschen”, “Mehr, bitte”."),
         (#"tap tab "A""#, "tap: Expected: tab “A”. There was: no tabs."),
         ("tap link 9", "tap: Expected: link 9. There was: links: “Mehl”, “Salz”, “Mehl”."),
         (
             #"tap "Neu" in "Gewürze""#,
-            "tap: Expected: something to tap called “Neu” in “Gewürze”. There was: nothing of that title; there is “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Risotto, Löschen”."
+            "tap: Expected: something to tap called “Neu” in “Gewürze”. There was: nothing with that title; there is “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Risotto, Löschen”."
         ),
         (
             #"tap "Mehl" in toolbar"#,
@@ -156,9 +156,9 @@ import Testing
 
     @Test(arguments: [
         (#"choose "Riesig" in "Größe""#, "no such option; there is “Klein”, “Groß”."), (#"enter "x" into "Titel""#, "text fields: “Name”."),
-        (#"switch on "Name""#, "text field “Name”, but it doesn't answer to that."), (#"step up "x""#, "steppers: “Portionen”."),
+        (#"switch on "Name""#, "text field “Name”, but it doesn't respond to that."), (#"step up "x""#, "steppers: “Portionen”."),
         ("refresh", "nothing that can be pulled to refresh."),
-        (#"search "x""#, "no search field."), (#"delete row "Name""#, "row “Name”, but it doesn't answer to that."),
+        (#"search "x""#, "no search field."), (#"delete row "Name""#, "row “Name”, but it doesn't respond to that."),
     ])
     func `a control that isn't there is missed by its kind`(line: String, end: String) throws {
         #expect(try refusal(line, on: form).hasSuffix("There was: \(end)"))

@@ -68,7 +68,7 @@ struct BrowserTests {
         let lines = try events.map { try JournalEntry($0).line } + ["{\"torn"]
         try course.folder.write(lines.joined(separator: "\n"), to: "exported.jsonl")
         let page = try page("en/index.html")
-        for words in ["Taken in: 4 · here already: 0", "Taken in: 0 · here already: 4"] {
+        for words in ["Added: 4 · already here: 0", "Added: 0 · already here: 4"] {
             try choose(course.folder.path + "/exported.jsonl", in: page)
             try page.wait(for: "document.querySelector('[data-file-status]').textContent === '\(words)'")
         }

@@ -29,7 +29,7 @@ struct SiteTests {
             "<h4 id=\"_question-1\">Brauche ich das?</h4>", "<h4 id=\"_exercise-1\">Übung 1: Die Treppe</h4>",
             "<code translate=\"no\">lessonctl check exercise1</code>", "<summary>Hinweis 1 von 2</summary>", "<summary>Lösung zu Übung 1: Die Treppe",
             "data-mark=\"3.20\"", "<a rel=\"prev\" href=\"early.html\">", "hreflang=\"x-default\"", "<figure class=\"sample fails\" id=\"_code-2\">",
-            "Code 2 · <strong>So lässt es sich nicht übersetzen</strong>", "<figure class=\"output error\" id=\"_output-1\">", "Meldung des Compilers",
+            "Code 2 · <strong>Das lässt sich nicht kompilieren</strong>", "<figure class=\"output error\" id=\"_output-1\">", "Meldung des Compilers",
             "<pre lang=\"en\">", "<code lang=\"en\" translate=\"no\">NavigationStack(path:)</code>", "<th scope=\"col\">Art</th>",
         ] {
             let isThere = page.contains(words)

@@ -22,7 +22,7 @@ struct VerdictTextTests {
                   Skript:      stairs.nav:7: expect path [1, 2, 3]
                   Erwartet:    Pfad [1, 2, 3]
                   Da war:      Pfad [1, 2, ✗4], erwartet 3 statt 4
-                  Tipp:        Zähl mit.
+                  Hinweis:     Zähl mit.
                   Bildschirm:
                   ┌──────────────────────────────────────────────────────────┐
                   │ ‹ Start                    2                             │
@@ -107,7 +107,7 @@ struct VerdictTextTests {
                 ✗ climbs
                   手順:        tap "はじめる"
                   スクリプト:  stairs.nav:6: tap next 2 times
-                  起きたこと:  プログラムがここでクラッシュしました。Swiftのメッセージ：
+                  起きたこと:  プログラムがここでクラッシュしました。Swift のメッセージ：
                                Can't remove last element from an empty collection
                   場所:        Solution.swift:3:29
                                3 | Button("次へ") { path.removeLast() }
@@ -151,9 +151,10 @@ struct VerdictTextTests {
                   1 | Text("数：\\(Anzal)")
                     |             ^
                   Erklärung:  Diesen Namen kennt Swift hier nicht. Prüf die Schreibweise, auch
-                              Groß und Klein, und ob du ihn an dieser Stelle schon erklärt hast.
+                              Groß- und Kleinschreibung, und ob er an dieser Stelle schon
+                              deklariert ist.
 
-                Der Compiler kann das noch nicht übersetzen; deshalb lief noch nichts.
+                Der Compiler kann das noch nicht kompilieren; deshalb lief noch nichts.
                 """)
     }
 

@@ -71,7 +71,7 @@ struct InvocationTests {
     }
 
     @Test func `a verb that resembles none gets them all`() {
-        #expect(message("xyzzy")[1].hasPrefix("There are: check, run, play"))
+        #expect(message("xyzzy")[1].hasPrefix("Available: check, run, play"))
     }
 
     @Test func `an unknown option gets the nearest one of its verb`() {

@@ -50,12 +50,12 @@ struct CheckTests {
                   Skript:      Exercises/exercise1/script.nav:10: expect path is empty
                   Erwartet:    leerer Pfad
                   Da war:      Pfad [✗1, ✗2], 1 und 2 gehören nicht dazu
-                  Tipp:        Leere den Pfad.
+                  Hinweis:     Leere den Pfad.
                   Bildschirm:
 
                 """))
         #expect(result.output.hasSuffix("Noch nicht bestanden: 1 von 2 Szenarien stimmen.\n"))
-        #expect(result.messages == "Ein Hinweis gefällig? lessonctl hint exercise1\n")
+        #expect(result.messages == "Brauchst du einen Hinweis? lessonctl hint exercise1\n")
         #expect(try course.journal.events().map(\.kind.verbForTests) == ["failed expect-path"])
     }
 
@@ -108,7 +108,7 @@ struct CheckTests {
     @Test func `without a name the first open exercise is checked, from the starter where there is nothing yet`() throws {
         let result = try course.tool.run("check")
         #expect(result.status == 0)
-        #expect(result.messages.hasPrefix("Checking exercise1, the first one not passed yet.\nExercises/exercise1/Solution.swift is made;"))
+        #expect(result.messages.hasPrefix("Checking exercise1, the first exercise you haven't passed yet.\nCreated Exercises/exercise1/Solution.swift with"))
     }
 
     @Test func `JSON is the result and nothing else`() throws {
@@ -224,7 +224,7 @@ struct CheckTests {
         let result = try tool.run("check", "exercise1")
         #expect(result.status == 3)
         #expect(result.output.isEmpty)
-        #expect(result.messages.hasPrefix("lessonctl: This machine has no Swift compiler: `swiftc` is in none of the folders of PATH.\n"))
+        #expect(result.messages.hasPrefix("lessonctl: There is no Swift compiler on this machine: `swiftc` isn't in any of the folders in PATH.\n"))
         #expect(result.messages.contains("This helps: curl "))
         let junit = try tool.run("check", "exercise1", "--format", "junit")
         #expect(junit.status == 3 && junit.output.contains("<error type=\"machine\""))

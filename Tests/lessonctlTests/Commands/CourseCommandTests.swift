@@ -70,7 +70,7 @@ struct CourseCommandTests {
         #expect((report["written"] as? [String])?.contains("de/ways.html") == true)
         let result = try course.tool.run("build", "-o", "Content/en/ways.md")
         #expect(result.status == 2)
-        #expect(result.messages == "lessonctl: Content/en/ways.md is a file. Name a folder behind -o.\n")
+        #expect(result.messages == "lessonctl: Content/en/ways.md is a file. Name a folder after -o.\n")
     }
 
     @Test func `a document with mistakes is the course's fault, and the other pages are written`() throws {
@@ -100,7 +100,7 @@ struct CourseCommandTests {
         #expect(result.messages.contains("“print” is the name of a page that every course has"))
     }
 
-    @Test func `build --watch writes again at every save`() throws {
+    @Test func `build --watch rewrites the pages at every save`() throws {
         let process = course.tool.process(["build", "--watch"])
         try process.run()
         defer { kill(process.processIdentifier, SIGKILL) }
@@ -114,7 +114,7 @@ struct CourseCommandTests {
     // MARK: explain
 
     @Test func `explain tells of a name in every language`() throws {
-        #expect(try course.tool.run("explain", "missing-dollar").output.hasPrefix("missing-dollar · Messages of the compiler\n  A binding is wanted"))
+        #expect(try course.tool.run("explain", "missing-dollar").output.hasPrefix("missing-dollar · Compiler messages\n  A binding is wanted"))
         #expect(try course.tool.run("explain", "expect-path", "--language", "ja").output.contains("✗"))
         #expect(try course.tool.run("explain", "Missing Destination").status == 0)
     }
@@ -152,7 +152,7 @@ struct CourseCommandTests {
                     Exercises/exercise1/script.nav:3:3: error: Expected: text “Hi”. There was:
                     “Ho”.
 
-                1 of 3 files aren't as they must be.
+                1 of 3 files aren't as they should be.
 
                 """)
         #expect(result.messages.isEmpty)

@@ -12,7 +12,7 @@ struct LearningTests {
     @Test func `start makes the working file and says where, from any folder of the course`() throws {
         let result = try Tool(folder: course.path + "/Exercises/exercise1").run("start", "exercise1")
         #expect(result.status == 0)
-        #expect(result.output == "Solution.swift is made; it holds the beginning of the exercise.\n")
+        #expect(result.output == "Created Solution.swift with the exercise's starter code.\n")
         #expect(result.messages.contains("lessonctl check exercise1"))
         #expect(course.text(of: "Exercises/exercise1/Solution.swift") == "import SwiftUI\n")
     }

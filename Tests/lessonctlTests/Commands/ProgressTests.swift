@@ -17,7 +17,7 @@ struct ProgressTests {
         #expect(output.hasPrefix("3.20 Ways  1/2\n"))
         #expect(output.contains("✓  exercise1  passed 20"))
         #expect(output.contains("· 2 tries"))
-        #expect(output.contains("·  exercise2  not begun"))
+        #expect(output.contains("·  exercise2  not started"))
         #expect(output.hasSuffix("Exercises 1/2 · Lessons 0/1\n"))
     }
 
@@ -32,8 +32,8 @@ struct ProgressTests {
         try course.pass("exercise1")
         try other.pass("exercise2")
         let exported = try course.tool.run("progress", "export").output
-        #expect(try other.tool.run("progress", "import", "-", input: exported).output == "Taken in: 1 · here already: 0\n")
-        #expect(try other.tool.run("progress", "import", "-", input: exported).output == "Taken in: 0 · here already: 1\n")
+        #expect(try other.tool.run("progress", "import", "-", input: exported).output == "Added: 1 · already here: 0\n")
+        #expect(try other.tool.run("progress", "import", "-", input: exported).output == "Added: 0 · already here: 1\n")
         #expect(try other.tool.run("progress").output.contains("Exercises 2/2"))
     }
 
@@ -42,7 +42,7 @@ struct ProgressTests {
         try course.write("\(line)\nhello\n", to: "there.jsonl")
         let result = try course.tool.run("progress", "import", "there.jsonl")
         #expect(result.status == 1)
-        #expect(result.output == "Taken in: 1 · here already: 0\n")
+        #expect(result.output == "Added: 1 · already here: 0\n")
         #expect(result.messages.hasPrefix("there.jsonl:2: "))
     }
 

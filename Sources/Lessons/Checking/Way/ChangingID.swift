@@ -62,41 +62,41 @@ extension SwiftOutline {
 extension Phrase {
     fileprivate static func changing(_ value: String) -> Phrase {
         Phrase(
-            de: "`.id(\(value))` ist bei jeder Auswertung ein anderer Wert: Die Ansicht wird jedes Mal neu geboren.",
-            el: "Το `.id(\(value))` είναι άλλη τιμή σε κάθε αποτίμηση: η οθόνη γεννιέται κάθε φορά από την αρχή.",
-            en: "`.id(\(value))` is another value at every evaluation: the view is born anew each time.",
+            de: "`.id(\(value))` ist bei jeder Auswertung ein anderer Wert: Die View wird jedes Mal neu erzeugt.",
+            el: "Το `.id(\(value))` είναι άλλη τιμή σε κάθε υπολογισμό του `body`: η προβολή γεννιέται κάθε φορά από την αρχή.",
+            en: "`.id(\(value))` has a different value at every evaluation: the view is created anew each time.",
             ja: "`.id(\(value))` は評価のたびに値が変わるため、ビューが毎回新しく作り直されます。")
     }
 
     fileprivate static let lastingValue = Phrase(
         de: "Nimm einen Wert, der zum Inhalt gehört, etwa `.id(recipe.id)`, oder lass `.id` weg.",
-        el: "Πάρε μια τιμή που ανήκει στο περιεχόμενο, όπως `.id(recipe.id)`, ή βγάλε το `.id`.",
-        en: "Take a value that belongs to the content, such as `.id(recipe.id)`, or leave `.id` out.",
+        el: "Χρησιμοποίησε μια τιμή που ανήκει στο περιεχόμενο, όπως `.id(recipe.id)`, ή βγάλε το `.id`.",
+        en: "Use a value that belongs to the content, such as `.id(recipe.id)`, or leave out `.id`.",
         ja: "`.id(recipe.id)` のように内容に結び付いた値を使うか、`.id` を外します。")
 
     fileprivate static let computed = Phrase(
-        de: "Diese `id` wird bei jedem Lesen neu ausgedacht: Dasselbe Element ist für SwiftUI nie dasselbe.",
+        de: "Diese `id` entsteht bei jedem Lesen neu: Dasselbe Element ist für SwiftUI nie dasselbe.",
         el: "Αυτό το `id` φτιάχνεται ξανά σε κάθε ανάγνωση: το ίδιο στοιχείο δεν είναι ποτέ το ίδιο για το SwiftUI.",
-        en: "This `id` is made up anew whenever it is read: to SwiftUI the same element is never the same.",
+        en: "This `id` is generated anew whenever it is read: to SwiftUI, the same element is never the same.",
         ja: "この `id` は読むたびに新しく作られるため、同じ要素でも SwiftUI には別のものに見えます。")
 
     fileprivate static let storedID = Phrase(
         de: "Speichere sie einmal: `let id = UUID()`, oder nimm etwas, das ohnehin eindeutig ist: `var id: String { name }`.",
-        el: "Αποθήκευσέ το μία φορά: `let id = UUID()`, ή πάρε κάτι που είναι ήδη μοναδικό: `var id: String { name }`.",
-        en: "Store it once, `let id = UUID()`, or take something that is unique anyway: `var id: String { name }`.",
+        el: "Αποθήκευσέ το μία φορά: `let id = UUID()`, ή χρησιμοποίησε κάτι που είναι ήδη μοναδικό: `var id: String { name }`.",
+        en: "Store it once with `let id = UUID()`, or use something that is unique anyway: `var id: String { name }`.",
         ja: "`let id = UUID()` と一度だけ作って保存するか、`var id: String { name }` のようにもともと一意な値を使います。")
 
     fileprivate static func freshElement(_ type: String) -> Phrase {
         Phrase(
             de: "Hier entsteht bei jeder Auswertung ein neues `\(type)` mit einer neuen `id`.",
-            el: "Εδώ δημιουργείται σε κάθε αποτίμηση νέο `\(type)` με νέο `id`.",
-            en: "Here a new `\(type)` with a new `id` is made at every evaluation.",
+            el: "Εδώ δημιουργείται σε κάθε υπολογισμό του `body` νέο `\(type)` με νέο `id`.",
+            en: "A new `\(type)` with a new `id` is created here at every evaluation.",
             ja: "ここでは評価のたびに、新しい `id` を持つ `\(type)` が作られます。")
     }
 
     fileprivate static let keptElements = Phrase(
-        de: "Bewahr die Elemente auf: mit `@State private var`, als `let` der Ansicht oder in einem Modell.",
-        el: "Κράτησε τα στοιχεία: με `@State private var`, ως `let` της οθόνης ή σε ένα μοντέλο.",
+        de: "Bewahr die Elemente auf: mit `@State private var`, als `let` der View oder in einem Modell.",
+        el: "Κράτησε τα στοιχεία: με `@State private var`, ως `let` της προβολής ή σε ένα μοντέλο.",
         en: "Keep the elements: in `@State private var`, in a `let` of the view, or in a model.",
         ja: "要素は `@State private var`、ビューの `let`、またはモデルに保管します。")
 }

@@ -51,6 +51,6 @@ extension Way {
 extension Phrase {
     fileprivate static func says(_ text: String) -> Phrase {
         let text = text.split(separator: "\n").joined(separator: " ")
-        return Phrase(de: "SwiftUI warnt: \(text)", el: "Το SwiftUI προειδοποιεί: \(text)", en: "SwiftUI warns: \(text)", ja: "SwiftUIの警告：\(text)")
+        return Phrase(de: "SwiftUI warnt: \(text)", el: "Το SwiftUI προειδοποιεί: \(text)", en: "SwiftUI warns: \(text)", ja: "SwiftUI の警告：\(text)")
     }
 }

@@ -35,13 +35,13 @@ extension SwiftOutline {
 
 extension Phrase {
     fileprivate static let destinationLink = Phrase(
-        de: "Dieser Link bringt seine Seite selbst mit; im Pfad des Stacks steht sie deshalb nie.",
-        el: "Αυτός ο σύνδεσμος έχει μαζί του τη σελίδα του, οπότε δεν μπαίνει ποτέ στη διαδρομή της στοίβας.",
-        en: "This link brings its page along, so the page never stands on the stack's path.",
+        de: "Dieser Link bringt seine Seite selbst mit; im Pfad des Stapels steht sie deshalb nie.",
+        el: "Αυτός ο σύνδεσμος φέρνει τη σελίδα του μαζί του, οπότε εκείνη δεν μπαίνει ποτέ στη διαδρομή της στοίβας.",
+        en: "This link brings its page along, so the page is never on the stack's path.",
         ja: "このリンクはページを直接持っているため、そのページはスタックのパスに入りません。")
 
     fileprivate static let valueLink = Phrase(
-        de: "Gib dem Link einen Wert, `NavigationLink(\"…\", value: wert)`, und nenn die Seite dazu im Stack: "
+        de: "Gib dem Link einen Wert, `NavigationLink(\"…\", value: wert)`, und nenn die Seite dazu im Stapel: "
             + "`.navigationDestination(for: Typ.self) { wert in Seite(wert) }`.",
         el: "Δώσε στον σύνδεσμο μια τιμή, `NavigationLink(\"…\", value: τιμή)`, και όρισε τη σελίδα της μέσα στη στοίβα: "
             + "`.navigationDestination(for: Τύπος.self) { τιμή in Σελίδα(τιμή) }`.",

@@ -88,35 +88,39 @@ extension Phrase {
         Phrase(
             de: "Das ist ein zweites Ziel für `\(type)`; eins steht schon in Zeile \(line). Benutzt wird nur das, das der ersten Seite am nächsten ist.",
             el: "Αυτός είναι δεύτερος προορισμός για `\(type)`· ένας υπάρχει ήδη στη γραμμή \(line). Χρησιμοποιείται μόνο ο πιο κοντινός στην πρώτη σελίδα.",
-            en: "This is a second destination for `\(type)`; line \(line) has one already. Only the one nearest to the first page is used.",
-            ja: "これは `\(type)` の2つ目の行き先です。\(line)行目にもあります。使われるのは、最初のページにいちばん近いものだけです。")
+            en: "This is a second destination for `\(type)`; there is already one on line \(line). Only the one nearest the first page is "
+                + "used.",
+            ja: "これは `\(type)` の2つ目の行き先です。\(line)行目にもあります。使われるのは、最初のページに一番近いものだけです。")
     }
 
     fileprivate static func repeated(_ type: String) -> Phrase {
         Phrase(
-            de: "Dieses Ziel für `\(type)` wird auf jeder Seite oder Zeile noch einmal erklärt; ab der zweiten zählt es nicht mehr.",
+            de: "Dieses Ziel für `\(type)` wird auf jeder Seite oder in jeder Zeile noch einmal deklariert; ab dem zweiten zählt es nicht "
+                + "mehr.",
             el: "Αυτός ο προορισμός για `\(type)` δηλώνεται ξανά σε κάθε σελίδα ή γραμμή· από τη δεύτερη και μετά δεν μετρά.",
-            en: "This destination for `\(type)` is declared again on every page or row; from the second on it doesn't count.",
+            en: "This destination for `\(type)` is declared again on every page or row; from the second one on, it doesn't count.",
             ja: "`\(type)` のこの行き先は、ページや行ごとに何度も宣言されています。2つ目からは使われません。")
     }
 
     fileprivate static let oneEach = Phrase(
-        de: "Lass ein Ziel je Typ stehen, an der ersten Seite des Stacks. Sollen zwei Seiten entstehen, nimm zwei Typen oder ein `enum` mit zwei Fällen.",
-        el: "Κράτησε έναν προορισμό για κάθε τύπο, στην πρώτη σελίδα της στοίβας. Αν θέλεις δύο σελίδες, πάρε δύο τύπους ή ένα `enum` με δύο περιπτώσεις.",
-        en: "Keep one destination a type, at the first page of the stack. If two pages are wanted, take two types, or an `enum` with two cases.",
+        de: "Lass ein Ziel je Typ stehen, an der ersten Seite des Stapels. Sollen zwei Seiten entstehen, nimm zwei Typen oder ein `enum` "
+            + "mit zwei Fällen.",
+        el: "Κράτησε έναν προορισμό για κάθε τύπο, στην πρώτη σελίδα της στοίβας. Αν θέλεις δύο σελίδες, χρησιμοποίησε δύο τύπους ή ένα `enum` με δύο περιπτώσεις.",
+        en: "Keep one destination per type, on the first page of the stack. If you want two pages, use two types, or an `enum` with two "
+            + "cases.",
         ja: "行き先は型ごとに1つだけ、スタックの最初のページに置きます。2種類のページが必要なら、型を2つにするか、ケースが2つの `enum` を使います。")
 
     fileprivate static let atRoot = Phrase(
         de: "Setz das Ziel einmal an die erste Seite im NavigationStack; von dort gilt es für alle Seiten.",
         el: "Βάλε τον προορισμό μία φορά στην πρώτη σελίδα μέσα στο NavigationStack· από εκεί ισχύει για όλες.",
-        en: "Put the destination once at the first page inside the NavigationStack; from there it serves all pages.",
+        en: "Put the destination on the first page inside the NavigationStack, once; from there, it serves all pages.",
         ja: "行き先は NavigationStack の中の最初のページに1回だけ書きます。そこからすべてのページで使われます。")
 
     fileprivate static func inside(_ container: String) -> Phrase {
         Phrase(
             de: "Dieses Ziel steht in einer Zeile von `\(container)`; solange die Zeile nicht gebraucht wird, findet es kein Link.",
             el: "Αυτός ο προορισμός βρίσκεται σε γραμμή του `\(container)`· όσο η γραμμή δεν χρειάζεται, κανένας σύνδεσμος δεν τον βρίσκει.",
-            en: "This destination stands in a row of `\(container)`; while the row isn't needed, no link finds it.",
+            en: "This destination is in a row of `\(container)`; as long as the row isn't needed, no link finds it.",
             ja: "この行き先は `\(container)` の行の中にあります。その行が作られるまで、リンクから見つかりません。")
     }
 
@@ -124,19 +128,20 @@ extension Phrase {
         Phrase(
             de: "Setz `.navigationDestination` hinter die schließende Klammer von `\(container)`: `\(container) { … }.navigationDestination(for: …)`.",
             el: "Βάλε το `.navigationDestination` μετά την αγκύλη που κλείνει το `\(container)`: `\(container) { … }.navigationDestination(for: …)`.",
-            en: "Put `.navigationDestination` behind the closing brace of `\(container)`: `\(container) { … }.navigationDestination(for: …)`.",
-            ja: "`.navigationDestination` を `\(container)` の閉じかっこの後ろに移します：`\(container) { … }.navigationDestination(for: …)`")
+            en: "Put `.navigationDestination` after the closing brace of `\(container)`: "
+                + "`\(container) { … }.navigationDestination(for: …)`.",
+            ja: "`.navigationDestination` を `\(container)` の閉じ括弧の後ろに移します：`\(container) { … }.navigationDestination(for: …)`")
     }
 
     fileprivate static let outside = Phrase(
         de: "Dieses Ziel hängt außen am NavigationStack; die Links darin sehen es nicht.",
-        el: "Αυτός ο προορισμός είναι έξω από το NavigationStack· οι σύνδεσμοι μέσα του δεν τον βλέπουν.",
-        en: "This destination hangs outside on the NavigationStack; the links inside don't see it.",
+        el: "Αυτός ο προορισμός κρέμεται έξω, πάνω στο ίδιο το NavigationStack· οι σύνδεσμοι μέσα του δεν τον βλέπουν.",
+        en: "This destination is attached to the outside of the NavigationStack; the links inside don't see it.",
         ja: "この行き先は NavigationStack の外側に付いているため、中のリンクから見えません。")
 
     fileprivate static let intoStack = Phrase(
         de: "Setz es in die geschweiften Klammern, an den Inhalt: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
         el: "Βάλε τον μέσα στις αγκύλες, στο περιεχόμενο: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
-        en: "Put it into the braces, onto the content: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
-        ja: "波かっこの中の内容に付けます：`NavigationStack { List { … }.navigationDestination(for: …) }`")
+        en: "Move it into the braces, onto the content: `NavigationStack { List { … }.navigationDestination(for: …) }`.",
+        ja: "波括弧の中の内容に付けます：`NavigationStack { List { … }.navigationDestination(for: …) }`")
 }

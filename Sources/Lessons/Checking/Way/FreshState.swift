@@ -37,17 +37,17 @@ extension String {
 extension Phrase {
     fileprivate static func madeWithView(_ model: String) -> Phrase {
         Phrase(
-            de: "Mit jeder neuen Auswertung der Ansicht darüber entsteht hier ein neues `\(model)`; was das alte wusste, ist weg.",
-            el: "Κάθε φορά που αποτιμάται η οθόνη από πάνω, εδώ φτιάχνεται νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
-            en: "Whenever the view above is evaluated, a new `\(model)` is made here; what the old one knew is gone.",
-            ja: "上のビューが評価されるたびに、ここで新しい `\(model)` が作られ、前の内容は失われます。")
+            de: "Mit jeder neuen Auswertung der View darüber entsteht hier ein neues `\(model)`; was das alte wusste, ist weg.",
+            el: "Κάθε φορά που υπολογίζεται η προβολή από πάνω, εδώ φτιάχνεται νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
+            en: "Whenever the view above is evaluated, a new `\(model)` is created here; what the old one knew is gone.",
+            ja: "親ビューが評価されるたびに、ここで新しい `\(model)` が作られ、前の内容は失われます。")
     }
 
     fileprivate static func madeInBody(_ model: String) -> Phrase {
         Phrase(
             de: "Hier entsteht bei jeder Auswertung ein neues `\(model)`; was das alte wusste, ist weg.",
-            el: "Εδώ φτιάχνεται σε κάθε αποτίμηση νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
-            en: "Here a new `\(model)` is made at every evaluation; what the old one knew is gone.",
+            el: "Εδώ φτιάχνεται σε κάθε υπολογισμό του `body` νέο `\(model)`· ό,τι ήξερε το παλιό χάνεται.",
+            en: "A new `\(model)` is created here at every evaluation; what the old one knew is gone.",
             ja: "ここでは評価のたびに新しい `\(model)` が作られ、前の内容は失われます。")
     }
 
@@ -56,7 +56,7 @@ extension Phrase {
         return Phrase(
             de: "Lass SwiftUI es aufbewahren: `\(code)`, bei einem ObservableObject mit `@StateObject` statt `@State`.",
             el: "Άφησε το SwiftUI να το φυλάει: `\(code)`, για ObservableObject με `@StateObject` αντί για `@State`.",
-            en: "Let SwiftUI keep it: `\(code)`, for an ObservableObject with `@StateObject` instead of `@State`.",
-            ja: "SwiftUI に保管させます：`\(code)`（ObservableObject なら `@State` の代わりに `@StateObject`）")
+            en: "Let SwiftUI keep it: `\(code)`; for an ObservableObject, use `@StateObject` instead of `@State`.",
+            ja: "SwiftUI に保管してもらいます：`\(code)`（ObservableObject なら `@State` の代わりに `@StateObject`）")
     }
 }

@@ -53,24 +53,24 @@ extension Phrase {
     fileprivate static func onOnePage(_ name: String) -> Phrase {
         Phrase(
             de: "`\(name)` bekommt hier nur die erste Seite mit; Seiten, die dazukommen, liegen neben ihr, nicht in ihr.",
-            el: "Εδώ το `\(name)` το παίρνει μόνο η πρώτη σελίδα· οι σελίδες που προστίθενται είναι δίπλα της και όχι μέσα της.",
-            en: "Here only the first page is given `\(name)`; pages that are pushed lie beside it, not within it.",
-            ja: "ここでは `\(name)` が最初のページにだけ渡されています。あとから積まれるページは、その中ではなく隣に置かれます。")
+            el: "Εδώ το `\(name)` το παίρνει μόνο η πρώτη σελίδα· οι σελίδες που ανοίγουν βρίσκονται δίπλα της και όχι μέσα της.",
+            en: "Only the first page gets `\(name)` here; pages that are pushed lie beside it, not inside it.",
+            ja: "ここでは `\(name)` が最初のページにだけ渡されています。あとから積まれるページは、その中ではなく横に並ぶので、届きません。")
     }
 
     fileprivate static func ontoStack(_ modifier: String) -> Phrase {
         Phrase(
             de: "Setz `.\(modifier)` hinter die schließende Klammer des NavigationStack; dann gilt es für alle Seiten.",
             el: "Βάλε το `.\(modifier)` μετά την αγκύλη που κλείνει το NavigationStack· τότε ισχύει για όλες τις σελίδες.",
-            en: "Put `.\(modifier)` behind the closing brace of the NavigationStack; then it serves every page.",
-            ja: "`.\(modifier)` を NavigationStack の閉じかっこの後ろに移します。そうすればすべてのページに届きます。")
+            en: "Put `.\(modifier)` after the closing brace of the NavigationStack; then it serves every page.",
+            ja: "`.\(modifier)` を NavigationStack の閉じ括弧の後ろに移します。そうすればすべてのページに届きます。")
     }
 
     fileprivate static func nobodyGives(_ name: String) -> Phrase {
         Phrase(
-            de: "Diese Ansicht sucht ein `\(name)` in ihrer Umgebung, aber weiter außen gibt ihr niemand eins.",
-            el: "Αυτή η οθόνη ψάχνει ένα `\(name)` στο περιβάλλον της, αλλά κανείς πιο έξω δεν της δίνει.",
-            en: "This view looks for a `\(name)` in its environment, but nobody further out gives it one.",
+            de: "Diese View sucht ein `\(name)` in ihrer Umgebung, aber weiter außen gibt ihr niemand eins.",
+            el: "Αυτή η προβολή ψάχνει ένα `\(name)` στο περιβάλλον της, αλλά κανείς πιο έξω δεν της δίνει.",
+            en: "This view looks for a `\(name)` in its environment, but no view around it provides one.",
             ja: "このビューは環境から `\(name)` を探しますが、外側のどこからも渡されていません。")
     }
 
@@ -80,8 +80,8 @@ extension Phrase {
                 + "`router` ist dort ein `@State` (`@StateObject`) mit einem `\(name)`.",
             el: "Δώσ’ το έξω, στο NavigationStack: `.environment(router)`, για ObservableObject `.environmentObject(router)`· το "
                 + "`router` είναι εκεί ένα `@State` (`@StateObject`) με ένα `\(name)`.",
-            en: "Give it outside, on the NavigationStack: `.environment(router)`, for an ObservableObject `.environmentObject(router)`; "
-                + "`router` is a `@State` (`@StateObject`) there that holds a `\(name)`.",
+            en: "Provide it on the outside of the NavigationStack: `.environment(router)`, or `.environmentObject(router)` for an "
+                + "ObservableObject; `router` is a `@State` (`@StateObject`) there that holds a `\(name)`.",
             ja: "外側の NavigationStack に `.environment(router)`（ObservableObject なら `.environmentObject(router)`）を付けて渡します。"
                 + "`router` はそこで `@State`（`@StateObject`）に持つ `\(name)` です。")
     }

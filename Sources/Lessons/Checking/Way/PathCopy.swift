@@ -84,30 +84,30 @@ extension SwiftOutline {
 
 extension Phrase {
     fileprivate static let fixed = Phrase(
-        de: "Diese Bindung nimmt nichts an: Der Stack kann seinen Pfad damit nicht ändern.",
+        de: "Dieses Binding nimmt nichts an: Der Stapel kann seinen Pfad damit nicht ändern.",
         el: "Αυτό το binding δεν δέχεται τίποτα: η στοίβα δεν μπορεί να αλλάξει με αυτό τη διαδρομή της.",
-        en: "This binding takes nothing in: the stack can't change its path through it.",
+        en: "This binding ignores what is written to it: the stack can't change its path through it.",
         ja: "このバインディングは変更を受け取らないため、スタックがパスを変更できません。")
 
     fileprivate static let bindOwn = Phrase(
         de: "Bewahr den Pfad in `@State private var path: [Typ] = []` auf und gib ihn mit `$` weiter: `NavigationStack(path: $path)`.",
         el: "Κράτησε τη διαδρομή σε `@State private var path: [Τύπος] = []` και δώσε την με `$`: `NavigationStack(path: $path)`.",
-        en: "Keep the path in `@State private var path: [Kind] = []` and hand it on with `$`: `NavigationStack(path: $path)`.",
+        en: "Keep the path in `@State private var path: [Kind] = []` and pass it on with `$`: `NavigationStack(path: $path)`.",
         ja: "パスを `@State private var path: [型] = []` に持ち、`$` を付けて渡します：`NavigationStack(path: $path)`")
 
     fileprivate static func copiedState(_ name: String) -> Phrase {
         Phrase(
-            de: "`@State var \(name)` ist eine Kopie des Pfades: Was diese Seite daran ändert, kommt beim Stack nicht an.",
+            de: "`@State var \(name)` ist eine Kopie des Pfads: Was diese Seite daran ändert, kommt beim Stapel nicht an.",
             el: "Το `@State var \(name)` είναι αντίγραφο της διαδρομής: ό,τι αλλάζει εδώ η σελίδα, δεν φτάνει στη στοίβα.",
-            en: "`@State var \(name)` is a copy of the path: what this page changes in it never reaches the stack.",
+            en: "`@State var \(name)` is a copy of the path: what this page changes there never reaches the stack.",
             ja: "`@State var \(name)` はパスのコピーです。このページで変更しても、スタックには伝わりません。")
     }
 
     fileprivate static func takeBinding(_ name: String) -> Phrase {
         Phrase(
-            de: "Schreib hier `@Binding var \(name)` und gib der Seite beim Erzeugen die Bindung: `…(\(name): $\(name))`.",
+            de: "Schreib hier `@Binding var \(name)` und gib der Seite beim Erzeugen das Binding: `…(\(name): $\(name))`.",
             el: "Γράψε εδώ `@Binding var \(name)` και δώσε στη σελίδα το binding όταν τη δημιουργείς: `…(\(name): $\(name))`.",
-            en: "Write `@Binding var \(name)` here, and give the page the binding when you make it: `…(\(name): $\(name))`.",
+            en: "Write `@Binding var \(name)` here, and pass the binding when you create the page: `…(\(name): $\(name))`.",
             ja: "ここを `@Binding var \(name)` にし、ページを作るときに `…(\(name): $\(name))` とバインディングを渡します。")
     }
 
@@ -115,7 +115,7 @@ extension Phrase {
         Phrase(
             de: "`\(name)` ist eine Kopie von `\(original)`: Geändert wird die Kopie, der Pfad bleibt, wie er war.",
             el: "Το `\(name)` είναι αντίγραφο του `\(original)`: αλλάζει το αντίγραφο, ενώ η διαδρομή μένει όπως ήταν.",
-            en: "`\(name)` is a copy of `\(original)`: the copy is changed, the path stays as it was.",
+            en: "`\(name)` is a copy of `\(original)`: the copy changes, the path stays as it was.",
             ja: "`\(name)` は `\(original)` のコピーです。変わるのはコピーだけで、パスは元のままです。")
     }
 

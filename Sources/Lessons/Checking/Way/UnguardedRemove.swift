@@ -65,13 +65,14 @@ extension Phrase {
         Phrase(
             de: "Auf der ersten Seite ist `\(path)` leer; dann stürzt das Programm hier ab.",
             el: "Στην πρώτη σελίδα το `\(path)` είναι άδειο· τότε το πρόγραμμα καταρρέει εδώ.",
-            en: "On the first page `\(path)` is empty; then the program crashes here.",
+            en: "On the first page, `\(path)` is empty, and the program crashes here.",
             ja: "最初のページでは `\(path)` が空なので、ここでクラッシュします。")
     }
 
     fileprivate static func askFirst(_ path: String) -> Phrase {
         Phrase(
-            de: "Frag vorher: `if !\(path).isEmpty { \(path).removeLast() }`.", el: "Ρώτησε πρώτα: `if !\(path).isEmpty { \(path).removeLast() }`.",
-            en: "Ask first: `if !\(path).isEmpty { \(path).removeLast() }`.", ja: "先に確かめます：`if !\(path).isEmpty { \(path).removeLast() }`")
+            de: "Sieh vorher nach: `if !\(path).isEmpty { \(path).removeLast() }`.",
+            el: "Έλεγξε πρώτα: `if !\(path).isEmpty { \(path).removeLast() }`.",
+            en: "Check first: `if !\(path).isEmpty { \(path).removeLast() }`.", ja: "先に確かめます：`if !\(path).isEmpty { \(path).removeLast() }`")
     }
 }

@@ -71,23 +71,24 @@ extension LintedSample {
         Explanation(
             "sample-fails",
             text: Phrase(
-                de: "Ein Codebeispiel mit „fails=“ lässt sich übersetzen, oder der Compiler sagt etwas anderes, als dort steht.",
+                de: "Ein Codebeispiel mit „fails=“ lässt sich kompilieren, oder der Compiler meldet etwas anderes, als dort steht.",
                 el: "Ένα παράδειγμα με «fails=» μεταγλωττίζεται, ή ο μεταγλωττιστής λέει κάτι άλλο από ό,τι γράφει εκεί.",
-                en: "A code sample with “fails=” compiles, or the compiler says something else than stands there.",
+                en: "A code sample with “fails=” compiles, or the compiler says something other than what is written there.",
                 ja: "「fails=」のあるコード例がコンパイルできてしまうか、コンパイラのメッセージが書かれているものと違います。")),
         Explanation(
             "sample-warns",
             text: Phrase(
-                de: "Ein Codebeispiel mit „warns=“ gibt beim ersten Bildschirm nicht die Warnung, die dort steht.",
+                de: "Ein Codebeispiel mit „warns=“ gibt auf dem ersten Bildschirm nicht die Warnung aus, die dort steht.",
                 el: "Ένα παράδειγμα με «warns=» δεν δίνει στην πρώτη οθόνη την προειδοποίηση που γράφει εκεί.",
-                en: "A code sample with “warns=” doesn't give the warning that stands there when its first screen is shown.",
+                en: "A code sample with “warns=” doesn't give the warning written there when its first screen is shown.",
                 ja: "「warns=」のあるコード例が、最初の画面で、書かれている警告を出しません。")),
         Explanation(
             "sample-output",
             text: Phrase(
-                de: "Eine Ausgabe hinter einem Codebeispiel ist nicht das, was Compiler oder SwiftUI wirklich sagen. lint --fix setzt es ein.",
+                de: "Eine Ausgabe hinter einem Codebeispiel ist nicht das, was Compiler oder SwiftUI wirklich melden. lint --fix setzt das "
+                    + "Richtige ein.",
                 el: "Μια έξοδος μετά από παράδειγμα δεν είναι αυτό που λέει πραγματικά ο μεταγλωττιστής ή το SwiftUI. Το lint --fix τη διορθώνει.",
-                en: "Output behind a code sample isn't what the compiler or SwiftUI really says. lint --fix puts that in.",
+                en: "The output after a code sample isn't what the compiler or SwiftUI really says. lint --fix inserts the real output.",
                 ja: "コード例の後の出力が、コンパイラや SwiftUI の実際のメッセージと違います。lint --fix で置き換えられます。")),
     ]
 }
@@ -104,7 +105,7 @@ extension String {
 extension Phrase {
     fileprivate static func compiles(_ message: String) -> Phrase {
         Phrase(
-            de: "Das muss mit „\(message)“ scheitern, lässt sich aber übersetzen.", el: "Αυτό πρέπει να αποτυγχάνει με «\(message)», όμως μεταγλωττίζεται.",
+            de: "Das muss mit „\(message)“ scheitern, lässt sich aber kompilieren.", el: "Αυτό πρέπει να αποτυγχάνει με «\(message)», όμως μεταγλωττίζεται.",
             en: "This must fail with “\(message)”, but it compiles.", ja: "「\(message)」でコンパイルに失敗するはずですが、成功します。")
     }
 
@@ -123,10 +124,11 @@ extension Phrase {
     }
 
     fileprivate static let otherOutput = Phrase(
-        de: "Das ist nicht, was wirklich gemeldet wird.", el: "Αυτό δεν είναι το πραγματικό μήνυμα.", en: "This isn't what is really said.",
+        de: "Das ist nicht, was wirklich gemeldet wird.", el: "Αυτό δεν είναι το πραγματικό μήνυμα.", en: "This isn't what is really "
+            + "reported.",
         ja: "実際のメッセージと違います。")
 
     fileprivate static let nameFirstScreen = Phrase(
         de: "Nenne den ersten Bildschirm hinter dem Codezaun: try=\"…View()\"", el: "Όρισε την πρώτη οθόνη μετά τον φράχτη: try=\"…View()\"",
-        en: "Name the first screen behind the code fence: try=\"…View()\"", ja: "コードフェンスの後ろに最初の画面を書いてください：try=\"…View()\"")
+        en: "Name the first screen in the code fence: try=\"…View()\"", ja: "コードフェンスの後ろに最初の画面を書いてください：try=\"…View()\"")
 }

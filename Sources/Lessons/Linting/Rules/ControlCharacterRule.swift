@@ -4,8 +4,8 @@ struct ControlCharacterRule: LintRule {
     let summary = Phrase(
         de: "Im Dokument stehen keine Steuerzeichen, keine Zeichen ohne Breite und keine, die die Schreibrichtung umkehren.",
         el: "Το έγγραφο δεν έχει χαρακτήρες ελέγχου, χαρακτήρες χωρίς πλάτος ούτε χαρακτήρες που αντιστρέφουν την κατεύθυνση της γραφής.",
-        en: "A document holds no control characters, none without width, and none that reverse the direction of writing.",
-        ja: "文書に、制御文字、幅のない文字、文字の向きを変える文字を含めません。")
+        en: "A document contains no control characters, no zero-width characters, and none that reverse the writing direction.",
+        ja: "文書に、制御文字、幅のない文字、文字の向きを変える文字を入れません。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         document.source.lines.enumerated().flatMap { index, line -> [LintFinding] in
@@ -45,7 +45,7 @@ extension Phrase {
     fileprivate static func control(_ name: String) -> Phrase {
         Phrase(
             de: "Hier steht das unsichtbare oder beschädigte Zeichen \(name).", el: "Εδώ υπάρχει ο αόρατος ή κατεστραμμένος χαρακτήρας \(name).",
-            en: "Here is the invisible or damaged character \(name).", ja: "見えない文字か壊れた文字 \(name) があります。")
+            en: "There is an invisible or damaged character here: \(name).", ja: "見えない文字か壊れた文字 \(name) があります。")
     }
 
     fileprivate static let remove = Phrase(de: "Lösch es.", el: "Σβήσε τον.", en: "Delete it.", ja: "削除してください。")

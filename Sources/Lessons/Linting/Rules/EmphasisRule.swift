@@ -6,8 +6,8 @@ struct EmphasisRule: LintRule {
             + "Sterne hinein: „**Pfad**“. Ist das Zeichen gemeint, setz „\\“ davor.",
         el: "Κανένα αστεράκι και καμία κάτω παύλα που ήταν για έμφαση δεν μένει στο κείμενο. Δίπλα σε εισαγωγικά χωρίς κενό, τα αστεράκια μπαίνουν "
             + "μέσα: «**διαδρομή**». Αν εννοείς το ίδιο το σημείο, βάλε «\\» μπροστά.",
-        en: "No star or underscore that was meant as emphasis is left in the text. Beside quotation marks without a space, the stars go inside: "
-            + "“**path**”. If the sign itself is meant, put “\\” before it.",
+        en: "No asterisk or underscore meant as emphasis is left over in the text. Next to quotation marks without a space, the asterisks "
+            + "go inside: “**path**”. If you mean the character itself, put “\\” before it.",
         ja: "強調のつもりの「*」や「_」が文字のまま残っていないようにします。日本語では「__」ではなく「**」を使います。"
             + "記号そのものを書くときは、前に「\\」を付けます。")
 
@@ -43,7 +43,7 @@ struct EmphasisRule: LintRule {
 extension Phrase {
     fileprivate static func leftover(_ run: String) -> Phrase {
         Phrase(
-            de: "„\(run)“ bleibt hier als Zeichen stehen und hebt nichts hervor.", el: "Το «\(run)» μένει εδώ ως σημείο και δεν δίνει έμφαση.",
-            en: "“\(run)” stays here as a sign and emphasises nothing.", ja: "「\(run)」が記号のまま残り、強調になっていません。")
+            de: "„\(run)“ bleibt hier als Text stehen und hebt nichts hervor.", el: "Το «\(run)» μένει εδώ ως σημείο και δεν δίνει έμφαση.",
+            en: "“\(run)” is left here as text and emphasizes nothing.", ja: "「\(run)」が記号のまま残り、強調になっていません。")
     }
 }

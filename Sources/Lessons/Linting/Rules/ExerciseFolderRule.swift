@@ -8,9 +8,9 @@ struct ExerciseFolderRule: LintRule {
             + "script.nav, Starter.swift, Reference.swift und hints.md.",
         el: "Το «exercises:» λέει για κάθε άσκηση του κειμένου τον φάκελό της στο Exercises/ ή «-»· κάθε φάκελος ανήκει σε μία μόνο άσκηση και "
             + "έχει script.nav, Starter.swift, Reference.swift και hints.md.",
-        en: "“exercises:” names the folder in Exercises/ of every exercise of the text, or “-”; every folder belongs to one exercise and has "
-            + "script.nav, Starter.swift, Reference.swift and hints.md.",
-        ja: "「exercises:」には本文の練習ごとに Exercises/ のフォルダ名か「-」を書きます。フォルダは1つの練習だけに属し、"
+        en: "“exercises:” names the folder in Exercises/ for every exercise in the text, or “-”; every folder belongs to exactly one "
+            + "exercise and contains script.nav, Starter.swift, Reference.swift and hints.md.",
+        ja: "「exercises:」には本文の演習ごとに Exercises/ のフォルダ名か「-」を書きます。フォルダは1つの演習だけに属し、"
             + "script.nav、Starter.swift、Reference.swift、hints.md を含みます。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
@@ -55,8 +55,8 @@ extension Phrase {
         Phrase(
             de: "Zu Übung \(number) nennt „exercises:“ keinen Ordner. Schreib seinen Namen dazu, oder „-“, wenn es keinen gibt.",
             el: "Για την άσκηση \(number) το «exercises:» δεν λέει φάκελο. Γράψε το όνομά του, ή «-» αν δεν υπάρχει.",
-            en: "“exercises:” names no folder for exercise \(number). Add its name, or “-” where there is none.",
-            ja: "練習\(number)のフォルダが「exercises:」にありません。名前を、なければ「-」を書き足してください。")
+            en: "“exercises:” names no folder for exercise \(number). Add its name, or “-” if there is none.",
+            ja: "演習\(number)のフォルダが「exercises:」にありません。名前を、なければ「-」を書き足してください。")
     }
 
     fileprivate static func surplus(_ name: String) -> Phrase {
@@ -64,7 +64,7 @@ extension Phrase {
             de: "„exercises:“ nennt „\(name)“, aber im Text steht dazu keine Übung.",
             el: "Το «exercises:» λέει «\(name)», όμως στο κείμενο δεν υπάρχει τέτοια άσκηση.",
             en: "“exercises:” names “\(name)”, but the text has no exercise for it.",
-            ja: "「exercises:」に「\(name)」とありますが、本文に対応する練習がありません。")
+            ja: "「exercises:」に「\(name)」とありますが、本文に対応する演習がありません。")
     }
 
     fileprivate static func missing(_ name: String) -> Phrase {
@@ -76,18 +76,18 @@ extension Phrase {
     fileprivate static func repeated(_ name: String) -> Phrase {
         Phrase(
             de: "Der Ordner „\(name)“ gehört schon zu einer anderen Übung.", el: "Ο φάκελος «\(name)» ανήκει ήδη σε άλλη άσκηση.",
-            en: "The folder “\(name)” belongs to another exercise already.", ja: "フォルダ「\(name)」はすでに別の練習が使っています。")
+            en: "The folder “\(name)” already belongs to another exercise.", ja: "フォルダ「\(name)」はすでに別の演習が使っています。")
     }
 
     fileprivate static func unused(_ name: String) -> Phrase {
         Phrase(
             de: "Zum Ordner „\(name)“ gehört in keiner Lektion eine Übung.", el: "Ο φάκελος «\(name)» δεν ανήκει σε άσκηση κανενός μαθήματος.",
-            en: "No lesson has an exercise for the folder “\(name)”.", ja: "フォルダ「\(name)」に対応する練習がどのレッスンにもありません。")
+            en: "No lesson has an exercise for the folder “\(name)”.", ja: "フォルダ「\(name)」に対応する演習がどのレッスンにもありません。")
     }
 
     fileprivate static func missingFile(_ exercise: String) -> Phrase {
         Phrase(
             de: "Diese Datei fehlt der Übung „\(exercise)“.", el: "Αυτό το αρχείο λείπει από την άσκηση «\(exercise)».",
-            en: "The exercise “\(exercise)” lacks this file.", ja: "練習「\(exercise)」にこのファイルがありません。")
+            en: "The exercise “\(exercise)” is missing this file.", ja: "演習「\(exercise)」にこのファイルがありません。")
     }
 }

@@ -4,7 +4,8 @@ struct FrontMatterRule: LintRule {
     let summary = Phrase(
         de: "Zwischen den Zeilen „---“ am Anfang steht mindestens „lesson: NUMMER“, und jede Nummer nur einmal.",
         el: "Ανάμεσα στις γραμμές «---» στην αρχή υπάρχει τουλάχιστον «lesson: ΑΡΙΘΜΟΣ», και κάθε αριθμός μόνο μία φορά.",
-        en: "Between the lines “---” at the beginning there is at least “lesson: NUMBER”, and each number only once.",
+        en: "The front matter between the “---” lines at the beginning contains at least “lesson: NUMBER”, and each number occurs only "
+            + "once.",
         ja: "先頭の「---」の間には少なくとも「lesson: 番号」があり、同じ番号は一度しか使いません。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
@@ -32,12 +33,12 @@ extension Phrase {
     fileprivate static let noNumber = Phrase(
         de: "Zwischen den Zeilen „---“ am Anfang fehlt „lesson: NUMMER“.",
         el: "Ανάμεσα στις γραμμές «---» στην αρχή λείπει το «lesson: ΑΡΙΘΜΟΣ».",
-        en: "“lesson: NUMBER” is missing between the lines “---” at the beginning.",
+        en: "“lesson: NUMBER” is missing between the “---” lines at the beginning.",
         ja: "先頭の「---」の間に「lesson: 番号」がありません。")
 
     fileprivate static func taken(_ number: String, by other: String) -> Phrase {
         Phrase(
             de: "Die Nummer \(number) hat schon die Lektion „\(other)“.", el: "Τον αριθμό \(number) τον έχει ήδη το μάθημα «\(other)».",
-            en: "The lesson “\(other)” has the number \(number) already.", ja: "番号 \(number) はすでにレッスン「\(other)」が使っています。")
+            en: "The lesson “\(other)” already has the number \(number).", ja: "番号 \(number) はすでにレッスン「\(other)」が使っています。")
     }
 }

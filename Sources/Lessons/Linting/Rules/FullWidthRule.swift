@@ -4,8 +4,8 @@ struct FullWidthRule: LintRule {
     let summary = Phrase(
         de: "Zeichen von Markdown in voller Breite (＃ ＊ ｀ ＞ １． 　 und Klammern um Adressen) sind nur Text. Schreib sie in halber Breite.",
         el: "Σημεία του Markdown σε πλήρες πλάτος (＃ ＊ ｀ ＞ １． 　 και παρενθέσεις γύρω από διευθύνσεις) είναι απλό κείμενο. Γράψε τα σε μισό πλάτος.",
-        en: "Signs of Markdown typed full-width (＃ ＊ ｀ ＞ １． 　 and parentheses around addresses) are only text. Type them half-width.",
-        ja: "全角で入力したMarkdownの記号（＃ ＊ ｀ ＞ １． 字下げの全角空白、URLの括弧）は記号として働きません。半角で入力してください。")
+        en: "Markdown characters typed full-width (＃ ＊ ｀ ＞ １． 　 and parentheses around URLs) are only text. Type them half-width.",
+        ja: "全角で入力した Markdown の記号（＃ ＊ ｀ ＞ １． 行頭の全角空白、URL の括弧）は記号として働きません。半角で入力してください。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         document.inlineBlocks.flatMap { block in
@@ -67,7 +67,7 @@ extension Phrase {
         Phrase(
             de: "„\(written)“ ist in voller Breite geschrieben und darum nur Text, wahrscheinlich aber als Markdown gemeint.",
             el: "Το «\(written)» είναι γραμμένο σε πλήρες πλάτος και γι’ αυτό είναι απλό κείμενο· μάλλον ήταν για Markdown.",
-            en: "“\(written)” is typed full-width and therefore only text, but probably meant as Markdown.",
-            ja: "「\(written)」は全角なので文字として扱われます。Markdownの記号なら半角で入力してください。")
+            en: "“\(written)” is typed full-width, so it is only text, but it was probably meant as Markdown.",
+            ja: "「\(written)」は全角なので文字として扱われます。Markdown の記号なら半角で入力してください。")
     }
 }

@@ -4,7 +4,7 @@ struct HTMLRule: LintRule {
     let summary = Phrase(
         de: "HTML im Text erscheint auf den Seiten nur, wenn in Content/course „html: yes“ steht. Kommentare sind erlaubt.",
         el: "Η HTML μέσα στο κείμενο εμφανίζεται στις σελίδες μόνο αν το Content/course λέει «html: yes». Τα σχόλια επιτρέπονται.",
-        en: "HTML in the text only appears on pages where Content/course says “html: yes”. Comments are fine.",
+        en: "HTML in the text appears on pages only if Content/course says “html: yes”. Comments are fine.",
         ja: "本文の HTML は、Content/course に「html: yes」とある場合だけページに現れます。コメントは使えます。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
@@ -27,7 +27,7 @@ extension Phrase {
     fileprivate static func html(_ start: String) -> Phrase {
         Phrase(
             de: "„\(start)“ ist HTML; auf den Seiten dieses Kurses erscheint es nicht. Soll es Text sein, setz es in Backticks.",
-            el: "Το «\(start)» είναι HTML· στις σελίδες αυτής της σειράς δεν εμφανίζεται. Αν είναι κείμενο, βάλε το σε backticks.",
+            el: "Το «\(start)» είναι HTML· στις σελίδες αυτής της σειράς δεν εμφανίζεται. Αν είναι κείμενο, βάλε το ανάμεσα σε ανάποδες αποστρόφους (backticks).",
             en: "“\(start)” is HTML; it doesn't appear on this course's pages. If it is meant as text, put it in backticks.",
             ja: "「\(start)」は HTML なので、このコースのページには現れません。文字として書くなら、バッククォートで囲んでください。")
     }

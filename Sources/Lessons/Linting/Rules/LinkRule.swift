@@ -6,7 +6,7 @@ struct LinkRule: LintRule {
     let summary = Phrase(
         de: "Verweise und Bilder führen zu etwas, das es gibt: zu einem Abschnitt, zu einer Datei oder ins Web (http, https, mailto).",
         el: "Οι σύνδεσμοι και οι εικόνες οδηγούν σε κάτι που υπάρχει: σε ενότητα, σε αρχείο ή στον ιστό (http, https, mailto).",
-        en: "Links and images lead to something that is there: a section, a file, or the web (http, https, mailto).",
+        en: "Links and images lead to something that exists: a section, a file, or the web (http, https, mailto).",
         ja: "リンクと画像は、存在するもの（セクション、ファイル、または http・https・mailto の Web）を指します。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
@@ -72,7 +72,7 @@ extension LintedDocument {
 extension Phrase {
     fileprivate static let noDestination = Phrase(
         de: "Dieser Verweis hat kein Ziel.", el: "Αυτός ο σύνδεσμος δεν έχει προορισμό.", en: "This link leads nowhere.",
-        ja: "このリンクには行き先がありません。")
+        ja: "このリンクにはリンク先がありません。")
 
     fileprivate static func unsafe(_ destination: String) -> Phrase {
         Phrase(
@@ -97,6 +97,6 @@ extension Phrase {
     fileprivate static let undefinedLabel = Phrase(
         de: "Hier steht „[…][…]“ als Text: Die Marke in der zweiten Klammer ist nirgends festgelegt.",
         el: "Εδώ το «[…][…]» μένει κείμενο: η ετικέτα στη δεύτερη αγκύλη δεν ορίζεται πουθενά.",
-        en: "“[…][…]” stands here as text: the label in the second brackets isn't defined anywhere.",
+        en: "“[…][…]” appears here as text: the label in the second brackets isn't defined anywhere.",
         ja: "「[…][…]」が文字のまま残っています。2つ目の括弧のラベルがどこにも定義されていません。")
 }

@@ -6,9 +6,9 @@ struct ParityRule: LintRule {
             + "und Kommentare, gleiche Übungen, gleich viele Fragen je Stufe.",
         el: "Ένα μάθημα είναι ίδιο σε κάθε γλώσσα: ίδια στοιχεία, ίδιες ενότητες σε είδος και σειρά, ίδιος κώδικας εκτός από κείμενα και σχόλια, "
             + "ίδιες ασκήσεις, ίσες ερωτήσεις ανά επίπεδο.",
-        en: "A lesson is the same in every language: the same facts, the same sections by kind and order, the same code but for texts and "
-            + "comments, the same exercises, as many questions a level.",
-        ja: "レッスンはどの言語でも同じです。設定、セクションの種類と順序、文字列とコメント以外のコード、練習、レベルごとの質問の数が一致します。")
+        en: "A lesson is the same in every language: the same front matter, the same sections in kind and order, the same code except for "
+            + "texts and comments, the same exercises, and the same number of questions per level.",
+        ja: "レッスンはどの言語でも同じ構成です。設定、セクションの種類と順序、文字列とコメント以外のコード、演習、レベルごとの質問の数が一致します。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         guard let source = course.source(of: document) else { return [] }
@@ -185,62 +185,63 @@ extension Phrase {
     fileprivate static func otherFact(_ key: String, _ value: String, _ wanted: String, _ source: String) -> Phrase {
         Phrase(
             de: "„\(key)“ ist hier „\(value)“, in \(source) aber „\(wanted)“.", el: "Το «\(key)» είναι εδώ «\(value)», στο \(source) όμως «\(wanted)».",
-            en: "“\(key)” is “\(value)” here, but “\(wanted)” in \(source).", ja: "「\(key)」がここでは「\(value)」、\(source)では「\(wanted)」です。")
+            en: "“\(key)” is “\(value)” here, but “\(wanted)” in \(source).", ja: "「\(key)」がここでは「\(value)」、\(source) では「\(wanted)」です。")
     }
 
     fileprivate static func missingSection(_ title: String, _ source: String, line: Int) -> Phrase {
         Phrase(
             de: "Hier fehlt, was in \(source) in Zeile \(line) steht: „\(title)“.", el: "Εδώ λείπει η ενότητα που έχει το \(source) στη γραμμή \(line): «\(title)».",
-            en: "Here the section is missing that \(source) has in line \(line): “\(title)”.",
-            ja: "\(source)の\(line)行目にあるセクション「\(title)」がここにありません。")
+            en: "The section that \(source) has on line \(line) is missing here: “\(title)”.",
+            ja: "\(source) の\(line)行目にあるセクション「\(title)」がここにありません。")
     }
 
     fileprivate static func extraSection(_ title: String, _ source: String) -> Phrase {
         Phrase(
             de: "Zum Abschnitt „\(title)“ gibt es in \(source) an dieser Stelle keinen gleicher Art und Stufe.",
             el: "Για την ενότητα «\(title)» δεν υπάρχει στο \(source) αντίστοιχη ίδιου είδους και επιπέδου σε αυτή τη θέση.",
-            en: "\(source) has no section of the same kind and level here for “\(title)”.",
-            ja: "セクション「\(title)」に当たる同じ種類・レベルのものが、\(source)のこの位置にありません。")
+            en: "\(source) has no section of the same kind and level here to match “\(title)”.",
+            ja: "セクション「\(title)」に当たる同じ種類・レベルのものが、\(source) のこの位置にありません。")
     }
 
     fileprivate static func missingSample(_ source: String, line: Int) -> Phrase {
         Phrase(
             de: "Hier fehlt das Codebeispiel, das in \(source) in Zeile \(line) steht.", el: "Εδώ λείπει το παράδειγμα που έχει το \(source) στη γραμμή \(line).",
-            en: "Here the sample is missing that \(source) has in line \(line).", ja: "\(source)の\(line)行目にあるコード例がここにありません。")
+            en: "The code sample that \(source) has on line \(line) is missing here.", ja: "\(source) の\(line)行目にあるコード例がここにありません。")
     }
 
     fileprivate static func extraSample(_ source: String) -> Phrase {
         Phrase(
             de: "Dieses Codebeispiel gibt es in \(source) an dieser Stelle nicht.", el: "Αυτό το παράδειγμα δεν υπάρχει στο \(source) σε αυτή τη θέση.",
-            en: "\(source) doesn't have this sample here.", ja: "このコード例は、\(source)のこの位置にありません。")
+            en: "\(source) doesn't have this code sample here.", ja: "このコード例は、\(source) のこの位置にありません。")
     }
 
     fileprivate static func otherCode(_ source: String, line: Int) -> Phrase {
         Phrase(
             de: "Ab hier weicht der Code von dem in \(source) (Zeile \(line)) nicht nur in Texten und Kommentaren ab.",
             el: "Από εδώ ο κώδικας διαφέρει από εκείνον στο \(source) (γραμμή \(line)) όχι μόνο σε κείμενα και σχόλια.",
-            en: "From here the code differs from that in \(source) (line \(line)) in more than texts and comments.",
-            ja: "ここから、コードが\(source)（\(line)行目）のものと、文字列とコメント以外でも違います。")
+            en: "From here on, the code differs from that in \(source) (line \(line)) in more than texts and comments.",
+            ja: "ここから、コードが \(source)（\(line)行目）のものと、文字列とコメント以外でも違います。")
     }
 
     fileprivate static func missingExercise(_ number: Int, _ source: String, line: Int) -> Phrase {
         Phrase(
             de: "Hier fehlt Übung \(number), wie sie in \(source) in Zeile \(line) steht: gleiche Stufe, gleicher Ordner, gleich viele Lösungen.",
             el: "Εδώ λείπει η άσκηση \(number) όπως στο \(source), γραμμή \(line): ίδιο επίπεδο, ίδιος φάκελος, ίσες λύσεις.",
-            en: "Here exercise \(number) is missing as \(source) has it in line \(line): same level, same folder, as many solutions.",
-            ja: "\(source)の\(line)行目と同じ練習\(number)（レベル、フォルダ、解答の数）がここにありません。")
+            en: "Exercise \(number) is missing here as it is in \(source) on line \(line): same level, same folder, same number of "
+                + "solutions.",
+            ja: "\(source) の\(line)行目と同じ演習\(number)（レベル、フォルダ、解答の数）がここにありません。")
     }
 
     fileprivate static func extraExercise(_ number: Int, _ source: String) -> Phrase {
         Phrase(
             de: "Übung \(number) gibt es in \(source) so nicht.", el: "Η άσκηση \(number) δεν υπάρχει έτσι στο \(source).",
-            en: "\(source) has no exercise \(number) like this.", ja: "\(source)には、このような練習\(number)がありません。")
+            en: "\(source) has no exercise \(number) like this.", ja: "\(source) には、このような演習\(number)がありません。")
     }
 
     fileprivate static func otherCount(_ level: String, _ own: Int, _ theirs: Int, _ source: String) -> Phrase {
         Phrase(
             de: "Fragen der Stufe „\(level)“: hier \(own), in \(source) \(theirs).", el: "Ερωτήσεις επιπέδου «\(level)»: εδώ \(own), στο \(source) \(theirs).",
             en: "Questions at level “\(level)”: \(own) here, \(theirs) in \(source).",
-            ja: "レベル「\(level)」の質問：ここでは\(own)個、\(source)では\(theirs)個です。")
+            ja: "レベル「\(level)」の質問：ここでは\(own)個、\(source) では\(theirs)個です。")
     }
 }

@@ -2,10 +2,10 @@
 struct QuestionRule: LintRule {
     let name = "question"
     let summary = Phrase(
-        de: "Jede Frage im FAQ hat eine Antwort und steht unter einer Stufe; jede Stufe hat Fragen.",
+        de: "Jede Frage in den FAQ hat eine Antwort und steht unter der Überschrift einer Stufe; jede Stufe hat Fragen.",
         el: "Κάθε ερώτηση έχει απάντηση και βρίσκεται κάτω από ένα επίπεδο· κάθε επίπεδο έχει ερωτήσεις.",
-        en: "Every question of the FAQ has an answer and stands below a level; every level has questions.",
-        ja: "FAQの質問には必ず答えがあり、レベルの見出しの下に置きます。どのレベルにも質問があります。")
+        en: "Every question in the FAQ has an answer and is below a level heading; every level has questions.",
+        ja: "FAQ の質問には必ず答えがあり、レベルの見出しの下に置きます。どのレベルにも質問があります。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         let lesson = document.lesson
@@ -50,7 +50,7 @@ extension Phrase {
     fileprivate static func noLevel(_ question: String) -> Phrase {
         Phrase(
             de: "Die Frage „\(question)“ steht unter keiner Stufe.", el: "Η ερώτηση «\(question)» δεν βρίσκεται κάτω από κάποιο επίπεδο.",
-            en: "The question “\(question)” stands below no level.", ja: "質問「\(question)」がレベルの見出しの下にありません。")
+            en: "The question “\(question)” isn't below a level heading.", ja: "質問「\(question)」がレベルの見出しの下にありません。")
     }
 
     fileprivate static func noQuestions(_ level: String) -> Phrase {

@@ -63,7 +63,7 @@ extension Phrase {
         return Phrase(
             de: "Eine Lektion \(number) gibt es in diesem Kurs nicht; es gibt: \(list).",
             el: "Μάθημα \(number) δεν υπάρχει σε αυτή τη σειρά· υπάρχουν: \(list).",
-            en: "There is no lesson \(number) in this course; there are: \(list).",
+            en: "There is no lesson \(number) in this course. Its lessons are: \(list).",
             ja: "このコースにレッスン\(number)はありません。あるもの：\(list)。")
     }
 
@@ -71,7 +71,7 @@ extension Phrase {
         Phrase(
             de: "Gibt es sie anderswo, schreib \(number) in Content/course hinter „elsewhere:“.",
             el: "Αν υπάρχει αλλού, γράψε \(number) στο Content/course μετά το «elsewhere:».",
-            en: "If it exists elsewhere, add \(number) behind “elsewhere:” in Content/course.",
+            en: "If it exists elsewhere, add \(number) after “elsewhere:” in Content/course.",
             ja: "ほかの場所にあるレッスンなら、Content/course の「elsewhere:」に \(number) を書き足してください。")
     }
 
@@ -79,7 +79,7 @@ extension Phrase {
         Phrase(
             de: "Die Lektion \(number) ist in diesem Kurs; hinter „elsewhere:“ hat sie nichts zu suchen.",
             el: "Το μάθημα \(number) υπάρχει στη σειρά· δεν ανήκει στο «elsewhere:».",
-            en: "Lesson \(number) is in this course; it doesn't belong behind “elsewhere:”.",
+            en: "Lesson \(number) is part of this course; it doesn't belong after “elsewhere:”.",
             ja: "レッスン\(number)はこのコースにあります。「elsewhere:」には書きません。")
     }
 }

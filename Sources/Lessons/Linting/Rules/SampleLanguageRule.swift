@@ -3,8 +3,8 @@ struct SampleLanguageRule: LintRule {
     let name = "sample-language"
     let summary = Phrase(
         de: "Jedes Codebeispiel steht zwischen Zäunen und nennt seine Sprache: ```swift. Ausgaben sind ```text output.",
-        el: "Κάθε παράδειγμα κώδικα στέκει ανάμεσα σε φράχτες και λέει τη γλώσσα του: ```swift. Οι έξοδοι είναι ```text output.",
-        en: "Every code sample stands between fences and says its language: ```swift. Output is ```text output.",
+        el: "Κάθε παράδειγμα κώδικα βρίσκεται ανάμεσα σε φράχτες και λέει τη γλώσσα του: ```swift. Οι έξοδοι είναι ```text output.",
+        en: "Every code sample is fenced and names its language: ```swift. Output is ```text output.",
         ja: "コード例はフェンスで囲み、言語を書きます（```swift）。出力は ```text output です。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
@@ -17,5 +17,5 @@ struct SampleLanguageRule: LintRule {
 extension Phrase {
     fileprivate static let noLanguage = Phrase(
         de: "Bei diesem Codebeispiel fehlt die Sprache.", el: "Από αυτό το παράδειγμα κώδικα λείπει η γλώσσα.",
-        en: "This code sample lacks its language.", ja: "このコード例に言語が書かれていません。")
+        en: "This code sample doesn't name its language.", ja: "このコード例に言語が書かれていません。")
 }

@@ -6,7 +6,8 @@ struct SampleNameRule: LintRule {
             + "SwiftUI gibt.",
         el: "Κάθε όνομα παραδείγματος υπάρχει μία φορά στο μάθημα, το «with=» λέει μόνο τέτοια ονόματα, και το «warns=» μια προειδοποίηση που "
             + "δίνει το SwiftUI.",
-        en: "A sample's name occurs once in its lesson, “with=” names only such names, and “warns=” a warning that SwiftUI gives.",
+        en: "The name of a code sample occurs once in its lesson, “with=” mentions only such names, and “warns=” a warning that SwiftUI "
+            + "gives.",
         ja: "コード例の名前はレッスンの中で一度だけ使い、「with=」にはその名前だけを、「warns=」には SwiftUI が出す警告を書きます。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
@@ -32,17 +33,17 @@ extension Phrase {
     fileprivate static func repeated(_ name: String) -> Phrase {
         Phrase(
             de: "„name=\(name)“ heißt in dieser Lektion schon ein anderes Codebeispiel.", el: "Το «name=\(name)» το έχει ήδη άλλο παράδειγμα του μαθήματος.",
-            en: "Another sample of this lesson has “name=\(name)” already.", ja: "このレッスンには「name=\(name)」のコード例がすでにあります。")
+            en: "Another code sample in this lesson already has “name=\(name)”.", ja: "このレッスンには「name=\(name)」のコード例がすでにあります。")
     }
 
     fileprivate static func unknown(_ name: String) -> Phrase {
         Phrase(
             de: "„with=\(name)“: Kein anderes Codebeispiel dieser Lektion heißt so.", el: "«with=\(name)»: κανένα άλλο παράδειγμα του μαθήματος δεν λέγεται έτσι.",
-            en: "“with=\(name)”: no other sample of this lesson is called that.", ja: "「with=\(name)」：その名前のコード例はほかにありません。")
+            en: "“with=\(name)”: no other code sample in this lesson has that name.", ja: "「with=\(name)」：その名前のコード例はほかにありません。")
     }
 
     fileprivate static let contradiction = Phrase(
-        de: "„fails“ verträgt sich nicht mit „warns“ und „try“: Was sich nicht übersetzen lässt, kann nicht laufen.",
+        de: "„fails“ verträgt sich nicht mit „warns“ und „try“: Was sich nicht kompilieren lässt, kann nicht laufen.",
         el: "Το «fails» δεν ταιριάζει με «warns» και «try»: ό,τι δεν μεταγλωττίζεται δεν μπορεί να τρέξει.",
         en: "“fails” doesn't go with “warns” and “try”: what doesn't compile can't run.",
         ja: "「fails」は「warns」や「try」と一緒に使えません。コンパイルできないものは実行できません。")

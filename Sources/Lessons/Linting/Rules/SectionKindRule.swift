@@ -6,9 +6,9 @@ struct SectionKindRule: LintRule {
             + "Spickzettel. Jedes davon gibt es einmal, und es steht etwas darin.",
         el: "Ένα μάθημα έχει στόχο, συχνές ερωτήσεις, ασκήσεις, σύνοψη και στο τέλος την ερώτηση αν ολοκληρώθηκε· επίσης συνηθισμένα λάθη και "
             + "σκονάκι. Το καθένα υπάρχει μία φορά και δεν είναι κενό.",
-        en: "A lesson has an objective, questions, exercises, a summary and at its end the question whether it is done; pitfalls and a cheat "
-            + "sheet too. Each is there once and isn't empty.",
-        ja: "レッスンには、学習目標、よくある質問、練習、まとめ、最後に完了の確認があります。よくある間違いとチートシートもあります。"
+        en: "A lesson has an objective, an FAQ, exercises, a summary, and at its end the question whether it is complete; also pitfalls "
+            + "and a cheat sheet. Each of these exists once and isn't empty.",
+        ja: "レッスンには、学習目標、よくある質問、演習、まとめ、最後に完了の確認があります。よくある間違いとチートシートもあります。"
             + "どれも一度だけ現れ、空ではありません。")
 
     private static let desirable: Set<SectionKind> = [.pitfalls, .cheatSheet]
@@ -54,13 +54,13 @@ extension Phrase {
     fileprivate static func missing(_ heading: String) -> Phrase {
         Phrase(
             de: "Der Lektion fehlt der Abschnitt „\(heading)“.", el: "Από το μάθημα λείπει η ενότητα «\(heading)».",
-            en: "The lesson lacks the section “\(heading)”.", ja: "セクション「\(heading)」がありません。")
+            en: "The lesson is missing the section “\(heading)”.", ja: "セクション「\(heading)」がありません。")
     }
 
     fileprivate static func repeated(_ title: String, line: Int) -> Phrase {
         Phrase(
             de: "Einen Abschnitt wie „\(title)“ gibt es schon in Zeile \(line).", el: "Ενότητα όπως η «\(title)» υπάρχει ήδη στη γραμμή \(line).",
-            en: "There is a section like “\(title)” in line \(line) already.", ja: "「\(title)」と同じ種類のセクションが\(line)行目にもあります。")
+            en: "There is already a section like “\(title)” on line \(line).", ja: "「\(title)」と同じ種類のセクションが\(line)行目にもあります。")
     }
 
     fileprivate static func empty(_ title: String) -> Phrase {
@@ -73,7 +73,7 @@ extension Phrase {
         Phrase(
             de: "„\(title)“ ist der letzte Abschnitt einer Lektion; danach kommt hier noch „\(later)“.",
             el: "Το «\(title)» είναι η τελευταία ενότητα ενός μαθήματος· εδώ ακολουθεί και το «\(later)».",
-            en: "“\(title)” is a lesson's last section; here “\(later)” comes after it.",
+            en: "“\(title)” is the last section of a lesson, but here “\(later)” comes after it.",
             ja: "「\(title)」はレッスンの最後のセクションですが、後に「\(later)」があります。")
     }
 }

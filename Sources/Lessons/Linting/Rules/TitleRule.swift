@@ -33,8 +33,8 @@ extension Phrase {
         en: "The title is missing. Write it at the top: # Title", ja: "タイトルがありません。先頭に「# タイトル」と書いてください。")
 
     fileprivate static let lateTitle = Phrase(
-        de: "Das steht vor dem Titel. Der Titel kommt zuerst.", el: "Αυτό στέκει πριν από τον τίτλο. Ο τίτλος μπαίνει πρώτος.",
-        en: "This stands before the title. The title comes first.", ja: "タイトルより前に書かれています。タイトルを先頭に置いてください。")
+        de: "Das steht vor dem Titel. Der Titel muss zuerst kommen.", el: "Αυτό βρίσκεται πριν από τον τίτλο. Ο τίτλος μπαίνει πρώτος.",
+        en: "This comes before the title. The title has to come first.", ja: "タイトルより前に書かれています。タイトルを先頭に置いてください。")
 
     fileprivate static func furtherTitle(_ text: String) -> Phrase {
         Phrase(

@@ -6,8 +6,8 @@ struct TranslationRule: LintRule {
             + "die Übersetzung durch und bestätige sie: lessonctl lint --fix DOCUMENT",
         el: "Το Content/translations λέει για κάθε μεταφρασμένη ενότητα από ποια μορφή προέκυψε. Αν η πηγή άλλαξε από τότε, έλεγξε τη μετάφραση "
             + "και επιβεβαίωσέ την: lessonctl lint --fix DOCUMENT",
-        en: "Content/translations says of every translated section which version it was made from. Where the source has changed since, look the "
-            + "translation over and confirm it: lessonctl lint --fix DOCUMENT",
+        en: "Content/translations records which version each translated section was made from. If the source has changed since, review the "
+            + "translation and confirm it: lessonctl lint --fix DOCUMENT",
         ja: "Content/translations には、翻訳したセクションがどの版の原文から作られたかが記録されています。原文が変わったら翻訳を見直し、"
             + "lessonctl lint --fix DOCUMENT で確認済みにします。")
 
@@ -72,12 +72,12 @@ extension Phrase {
         let section = "\(key.language) \(key.lesson) \(key.id)"
         return Phrase(
             de: "Den Abschnitt „\(section)“ gibt es nicht mehr.", el: "Η ενότητα «\(section)» δεν υπάρχει πια.",
-            en: "There is no section “\(section)” any more.", ja: "セクション「\(section)」はもうありません。")
+            en: "The section “\(section)” no longer exists.", ja: "セクション「\(section)」はもうありません。")
     }
 
     fileprivate static let notFourWords = Phrase(
         de: "In dieser Zeile müssen vier Wörter stehen: Sprache, Lektion, Abschnitt, Prüfsumme.",
-        el: "Αυτή η γραμμή χρειάζεται τέσσερις λέξεις: γλώσσα, μάθημα, ενότητα, άθροισμα ελέγχου.",
-        en: "This line must hold four words: language, lesson, section, hash.",
+        el: "Αυτή η γραμμή χρειάζεται τέσσερις λέξεις: γλώσσα, μάθημα, ενότητα, hash.",
+        en: "This line must contain four words: language, lesson, section, hash.",
         ja: "この行には4つの語（言語、レッスン、セクション、ハッシュ）が必要です。")
 }

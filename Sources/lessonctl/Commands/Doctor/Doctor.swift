@@ -4,9 +4,9 @@ extension Command {
     static let doctor = Command(
         "doctor", in: .tool, options: [.format("text", "json")],
         summary: Phrase(
-            de: "sieht nach, was installiert ist, und sagt, was du sonst eingibst",
-            el: "κοιτάζει τι είναι εγκατεστημένο και λέει τι να πληκτρολογήσεις",
-            en: "checks what is installed, and says what to type for what isn't",
+            de: "zeigt, was installiert ist, und was du für Fehlendes eingibst",
+            el: "ελέγχει τι είναι εγκατεστημένο και λέει τι να πληκτρολογήσεις για ό,τι λείπει",
+            en: "shows what is installed, and what to type for what is missing",
             ja: "インストール状況を調べ、足りないものの入れ方を表示します"),
         examples: ["lessonctl doctor"]
     ) { context in

@@ -29,7 +29,7 @@ extension Examination {
                 detail: Phrase(
                     de: "Fehlt. Lösungen laufen dann ohne Abschottung, nur mit Grenzen für Zeit und Speicher.",
                     el: "Λείπει. Οι λύσεις τρέχουν τότε χωρίς απομόνωση, μόνο με όρια χρόνου και μνήμης.",
-                    en: "Missing. Solutions then run without a sandbox, within limits of time and memory only.",
+                    en: "Missing. Solutions then run without a sandbox, with limits on time and memory only.",
                     ja: "ありません。解答は隔離されず、時間とメモリの制限だけで実行されます。"),
                 command: installing("bubblewrap"))
         }
@@ -41,7 +41,7 @@ extension Examination {
                         + "--privileged, sonst:",
                     el: "Το \(bubblewrap.path) υπάρχει, αλλά εδώ δεν μπορεί να φτιάξει namespaces. Σε container βοηθά το "
                         + "--privileged, αλλιώς:",
-                    en: "\(bubblewrap.path) is there, but may not make namespaces here. In a container --privileged helps, else:",
+                    en: "\(bubblewrap.path) is there, but it can't create namespaces here. In a container, --privileged helps; otherwise:",
                     ja: "\(bubblewrap.path) はありますが、ここでは名前空間を作れません。コンテナなら --privileged で、それ以外は次で解決できます。"),
                 command: "sudo sysctl kernel.unprivileged_userns_clone=1")
         }
@@ -55,9 +55,9 @@ extension Examination {
         return Examination(
             name: "libcmark", state: .optional,
             detail: Phrase(
-                de: "Fehlt zum Bauen von lessonctl selbst; dieses hier läuft auch so.",
+                de: "Fehlt, wird aber nur zum Bauen von lessonctl gebraucht; dieses hier läuft auch so.",
                 el: "Λείπει για τη μεταγλώττιση του ίδιου του lessonctl· αυτό εδώ τρέχει και χωρίς.",
-                en: "Missing for building lessonctl itself; this one runs as it is.",
+                en: "Missing, but needed only to build lessonctl; this copy runs without it.",
                 ja: "lessonctl 自体のビルドに必要ですが、見つかりません。この lessonctl はそのまま動きます。"),
             command: installing("libcmark-dev pkg-config"))
     }
@@ -70,7 +70,7 @@ extension Examination {
                 name: "Content/, Exercises/", state: .ok,
                 detail: Phrase(
                     de: "\(course.path), Übungen: \(count)", el: "\(course.path), ασκήσεις: \(count)",
-                    en: "\(course.path), exercises: \(count)", ja: "\(course.path)、練習: \(count)"))
+                    en: "\(course.path), exercises: \(count)", ja: "\(course.path)、演習：\(count)"))
         } catch {
             return Examination(name: "Content/, Exercises/", state: .optional, detail: error.message)
         }

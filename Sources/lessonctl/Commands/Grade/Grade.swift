@@ -5,24 +5,26 @@ extension Command {
     static let grade = Command(
         "grade", [.many("DIR")], in: .course, options: [.exercise, .jobs, .format("text", "json", "csv"), .sandbox],
         summary: Phrase(
-            de: "prüft viele Lösungen auf einmal", el: "ελέγχει πολλές λύσεις μαζί", en: "checks many solutions at once", ja: "多くの解答をまとめて確かめます"),
+            de: "prüft viele Lösungen auf einmal", el: "ελέγχει πολλές λύσεις μαζί", en: "checks many solutions at once", ja: "複数の解答をまとめて確かめます"),
         details: [
             Phrase(
                 de: "DIR enthält für jede Person einen Ordner mit exercise1.swift, exercise1/ oder Exercises/exercise1/Solution.swift; mit --exercise "
                     + "ist jede Swift-Datei und jeder Ordner darin eine Lösung dieser Übung.",
                 el: "Το DIR έχει για κάθε μαθητή έναν φάκελο με exercise1.swift, exercise1/ ή Exercises/exercise1/Solution.swift· με το --exercise κάθε "
                     + "αρχείο Swift και κάθε φάκελος μέσα του είναι λύση αυτής της άσκησης.",
-                en: "DIR holds a folder for each learner with exercise1.swift, exercise1/ or Exercises/exercise1/Solution.swift; with --exercise every "
-                    + "Swift file and every folder in it is a solution of that exercise.",
+                en: "DIR contains a folder for each learner with exercise1.swift, exercise1/ or Exercises/exercise1/Solution.swift; with "
+                    + "--exercise, every Swift file and every folder in it is a solution to that exercise.",
                 ja: "DIR には学習者ごとのフォルダがあり、その中に exercise1.swift、exercise1/、または Exercises/exercise1/Solution.swift を置きます。"
-                    + "--exercise を付けると、DIR の Swift ファイルとフォルダがすべてその練習の解答になります。"),
+                    + "--exercise を付けると、DIR の Swift ファイルとフォルダがすべてその演習の解答になります。"),
             Phrase(
-                de: "Was schon geprüft ist, steht in .lessonctl/grades.jsonl und wird nicht noch einmal geprüft, solange Lösung und Skript gleich "
-                    + "sind. Gleiche Lösungen werden einmal geprüft und genannt. Lösungen laufen abgeschottet; ohne das nur mit --sandbox off.",
+                de: "Was schon geprüft ist, steht in .lessonctl/grades.jsonl und wird nicht noch einmal geprüft, solange Lösung und Skript "
+                    + "gleich bleiben. Gleiche Lösungen werden einmal geprüft und genannt. Lösungen laufen abgeschottet; wo das nicht "
+                    + "geht, nur mit --sandbox off.",
                 el: "Όσα ελέγχθηκαν βρίσκονται στο .lessonctl/grades.jsonl και δεν ελέγχονται ξανά όσο λύση και script μένουν ίδια. Ίδιες λύσεις "
                     + "ελέγχονται μία φορά και αναφέρονται. Οι λύσεις τρέχουν απομονωμένες· χωρίς αυτό μόνο με --sandbox off.",
-                en: "What was checked stands in .lessonctl/grades.jsonl and isn't checked again while solution and script are the same. Equal solutions "
-                    + "are checked once and named. Solutions run shut off from the machine; without that only with --sandbox off.",
+                en: "Results are kept in .lessonctl/grades.jsonl and aren't checked again while the solution and script stay the same. "
+                    + "Identical solutions are checked once and listed. Solutions run in a sandbox; where there is none, only with "
+                    + "--sandbox off.",
                 ja: "確かめた結果は .lessonctl/grades.jsonl に残り、解答とスクリプトが同じなら確かめ直しません。同じ解答は1回だけ確かめ、一覧にします。"
                     + "解答は隔離して実行します。隔離しない場合は --sandbox off が必要です。"),
         ],
@@ -89,14 +91,14 @@ extension Phrase {
     fileprivate static func nothingHandedIn(_ word: String) -> Phrase {
         Phrase(
             de: "In \(word) liegt keine Lösung einer Übung dieses Kurses.", el: "Στο \(word) δεν υπάρχει λύση για άσκηση αυτής της σειράς.",
-            en: "\(word) holds no solution of an exercise of this course.", ja: "\(word) に、このコースの練習の解答がありません。")
+            en: "\(word) contains no solution to any exercise of this course.", ja: "\(word) に、このコースの演習の解答がありません。")
     }
 
     fileprivate static let howToHandIn = Phrase(
         de: "Erwartet wird etwa \(verbatimLayout); heißen die Dateien anders, nenn die Übung mit --exercise.",
         el: "Αναμένεται π.χ. \(verbatimLayout)· αν τα αρχεία λέγονται αλλιώς, όρισε την άσκηση με --exercise.",
-        en: "Expected is \(verbatimLayout), say; where files are called otherwise, name the exercise with --exercise.",
-        ja: "\(verbatimLayout) のように置いてください。ファイル名が違うときは --exercise で練習を指定します。")
+        en: "Expected, for example: \(verbatimLayout). If the files have other names, name the exercise with --exercise.",
+        ja: "\(verbatimLayout) のように置いてください。ファイル名が違うときは --exercise で演習を指定します。")
 
     private static let verbatimLayout = "anna/exercise1.swift"
 

@@ -73,14 +73,14 @@ extension Phrase {
     fileprivate static let learner = Phrase(de: "Name", el: "Όνομα", en: "Name", ja: "名前")
     fileprivate static let equal = Phrase(
         de: "Gleiche Lösungen (Kommentare und Leerraum ausgenommen):", el: "Ίδιες λύσεις (εκτός από σχόλια και κενά):",
-        en: "Equal solutions (comments and white space aside):", ja: "同じ解答（コメントと空白を除く）：")
+        en: "Identical solutions (comments and whitespace aside):", ja: "同じ解答（コメントと空白を除く）：")
 
     fileprivate static func line(_ number: Int) -> Phrase {
         Phrase(de: "Zeile \(number)", el: "γραμμή \(number)", en: "line \(number)", ja: "\(number)行目")
     }
 
     fileprivate static func same(_ learner: String) -> Phrase {
-        Phrase(de: "wie \(learner)", el: "όπως \(learner)", en: "same as \(learner)", ja: "\(learner) と同じ")
+        Phrase(de: "wie \(learner)", el: "ίδια με \(learner)", en: "same as \(learner)", ja: "\(learner) と同じ")
     }
 
     fileprivate static func conclusion(passed: Int, of count: Int) -> Phrase {

@@ -6,7 +6,7 @@ extension Command {
         summary: Phrase(
             de: "prüft Lektionen: Aufbau, Verweise, Gleichheit der Sprachen, mit --code auch den Code",
             el: "ελέγχει τα μαθήματα: δομή, συνδέσμους, συμφωνία των γλωσσών, με --code και τον κώδικα",
-            en: "checks lessons: structure, links, parity of the languages, with --code the code too",
+            en: "checks lessons: structure, links, parity of the languages; with --code, the code too",
             ja: "レッスンを確かめます（構成、リンク、言語間の一致、--code でコードも）"),
         details: [
             Phrase(
@@ -19,8 +19,8 @@ extension Command {
                     + "Übersetzung, deren Quelle sich geändert hat, gilt erst als durchgesehen, wenn du ihr Dokument nennst.",
                 el: "Το --fix αλλάζει μόνο ό,τι είναι σαφές και καταγράφει στο Content/translations από ποια μορφή έγινε η μετάφραση. Μια μετάφραση "
                     + "της οποίας άλλαξε η πηγή θεωρείται ελεγμένη μόνο όταν ορίσεις το έγγραφό της.",
-                en: "--fix only changes what is unambiguous, and records in Content/translations which version was translated. A translation "
-                    + "whose source has changed only counts as looked over when you name its document.",
+                en: "--fix changes only what is unambiguous, and records in Content/translations which version was translated. A "
+                    + "translation whose source has changed counts as reviewed only if you name its document.",
                 ja: "--fix は明らかなものだけを直し、どの版から翻訳したかを Content/translations に記録します。原文が変わった翻訳は、"
                     + "その文書を指定したときだけ確認済みになります。"),
         ],

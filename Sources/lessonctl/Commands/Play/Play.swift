@@ -5,21 +5,22 @@ extension Command {
     static let play = Command(
         "play", [.many("FILE.swift")], in: .learning, options: [.record, .format("text", "json"), .sandbox],
         summary: Phrase(
-            de: "spielt ein Programm Schritt für Schritt durch", el: "τρέχει ένα πρόγραμμα βήμα βήμα", en: "plays a program step by step",
-            ja: "プログラムを1手ずつ動かします"),
+            de: "spielt ein Programm Schritt für Schritt durch", el: "τρέχει ένα πρόγραμμα βήμα βήμα", en: "lets you play through a "
+                + "program step by step",
+            ja: "プログラムを1操作ずつ動かします"),
         details: [
             Phrase(
-                de: "Nach jedem Schritt kommen Bildschirm, Pfad und was jetzt geht, mit Nummern. Gib eine Nummer ein oder einen Schritt, wie ihn ein "
-                    + "Skript hat: tap \"Weiter\". q beendet.",
+                de: "Nach jedem Schritt kommen Bildschirm, Pfad und was jetzt geht, mit Nummern. Gib eine Nummer ein oder einen Schritt "
+                    + "wie im Skript: tap \"Weiter\". q beendet.",
                 el: "Μετά από κάθε βήμα εμφανίζονται η οθόνη, η διαδρομή και όσα γίνονται τώρα, με αριθμούς. Δώσε έναν αριθμό ή ένα βήμα όπως σε "
-                    + "script: tap \"Επόμενο\". Με q τελειώνεις.",
-                en: "After every step come the screen, the path and what can be done now, with numbers. Type a number, or a step as a script has it: "
-                    + "tap \"Next\". q quits.",
-                ja: "1手ごとに、画面、パス、次にできることが番号付きで表示されます。番号か、スクリプトと同じ書き方の手順（tap \"次へ\"）を入力します。"
+                    + "script: tap \"Επόμενο\". Με q σταματάς.",
+                en: "Each step is followed by the screen, the path and a numbered list of what you can do next. Type a number, or a step "
+                    + "as in a script: tap \"Next\". q quits.",
+                ja: "操作のたびに、画面、パス、次にできることが番号付きで表示されます。番号か、スクリプトと同じ書き方の操作（tap \"次へ\"）を入力します。"
                     + "q で終わります。"),
             Phrase(
                 de: "Mit --record entsteht ein Skript, das run --script und check annehmen.", el: "Με --record φτιάχνεται ένα script που δέχονται τα run --script και check.",
-                en: "With --record a script is made that run --script and check accept.", ja: "--record を付けると、run --script や check で使えるスクリプトができます。"),
+                en: "--record writes a script that run --script and check accept.", ja: "--record を付けると、run --script や check で使えるスクリプトができます。"),
         ],
         examples: ["lessonctl play Stairs.swift", "lessonctl play Stairs.swift --record stairs.nav"]
     ) { context in
@@ -195,12 +196,12 @@ extension Phrase {
     fileprivate static func wordsWanted(_ number: Int) -> Phrase {
         Phrase(
             de: "Schreib dahinter, was hineingehört: \(number) Text", el: "Γράψε και τι μπαίνει εκεί: \(number) κείμενο",
-            en: "Write what goes there behind it: \(number) text", ja: "番号の後ろに内容を書いてください: \(number) テキスト")
+            en: "Write the text after the number: \(number) text", ja: "番号の後ろに内容を書いてください：\(number) テキスト")
     }
 
     fileprivate static func recorded(_ file: String) -> Phrase {
         Phrase(
             de: "Mitgeschrieben in \(file). Prüfen: lessonctl run … --script \(file)", el: "Καταγράφηκε στο \(file). Έλεγχος: lessonctl run … --script \(file)",
-            en: "Recorded in \(file). Check with it: lessonctl run … --script \(file)", ja: "\(file) に書き出しました。確かめるには: lessonctl run … --script \(file)")
+            en: "Recorded in \(file). Check with it: lessonctl run … --script \(file)", ja: "\(file) に書き出しました。確かめるには：lessonctl run … --script \(file)")
     }
 }

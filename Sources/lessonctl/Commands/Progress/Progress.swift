@@ -6,13 +6,13 @@ extension Command {
         "progress", [.none, .keyword("of", .many("DIR")), .keyword("export"), .keyword("import", .one("FILE"))],
         in: .learning, options: [.format("text", "json", "csv", "xapi")],
         summary: Phrase(
-            de: "zeigt, was bestanden und erledigt ist", el: "δείχνει τι έχει περάσει και τι έχει ολοκληρωθεί",
-            en: "shows what is passed and done", ja: "合格した練習と終えたレッスンを表示します"),
+            de: "zeigt, was du bestanden und erledigt hast", el: "δείχνει τι έχει περάσει και τι έχει ολοκληρωθεί",
+            en: "shows what you have passed and done", ja: "合格した演習と終えたレッスンを表示します"),
         details: [
             Phrase(
                 de: "„of“ zeigt viele Lernende in einer Tabelle: DIR ist der Ordner einer Person oder einer, der solche enthält.",
                 el: "Το «of» δείχνει πολλούς μαθητές σε έναν πίνακα: DIR είναι ο φάκελος ενός ή φάκελος με τέτοιους φακέλους.",
-                en: "“of” shows many learners as one table: DIR is the folder of one, or one that holds such folders.",
+                en: "“of” shows many learners in one table: DIR is one learner's folder, or a folder that contains such folders.",
                 ja: "「of」は複数の学習者を1つの表にします。DIR は学習者のフォルダ、またはそれらを含むフォルダです。"),
             Phrase(
                 de:
@@ -20,8 +20,8 @@ extension Command {
                     + "die Standardeingabe). So kommt zusammen, was auf zwei Rechnern entstanden ist.",
                 el: "Το «export» γράφει το ημερολόγιο προόδου στην έξοδο· το «import» προσθέτει ό,τι λείπει (το - διαβάζει την "
                     + "είσοδο). Έτσι ενώνεται η δουλειά από δύο υπολογιστές.",
-                en: "“export” writes the journal to standard output; “import” takes in what is missing here (- reads standard "
-                    + "input). That joins what was done on two machines.",
+                en: "“export” writes the journal to standard output; “import” adds what is missing here (- reads standard input). That way "
+                    + "you can combine what was done on two machines.",
                 ja: "「export」は学習記録を標準出力に書き出し、「import」は足りない記録だけを取り込みます（- は標準入力）。"
                     + "2台のマシンの記録を1つにまとめられます。"),
         ],
@@ -94,7 +94,7 @@ extension Phrase {
         Phrase(
             de: "In \(path) liegt kein Lernprotokoll: weder .lessonctl/progress.jsonl noch ein Ordner, der es enthält.",
             el: "Στο \(path) δεν υπάρχει ημερολόγιο προόδου: ούτε .lessonctl/progress.jsonl ούτε φάκελος που το περιέχει.",
-            en: "\(path) holds no journal of progress: neither .lessonctl/progress.jsonl nor a folder that has it.",
+            en: "\(path) contains no progress journal: neither .lessonctl/progress.jsonl nor a folder that has one.",
             ja: "\(path) に学習記録がありません。.lessonctl/progress.jsonl か、それを含むフォルダが必要です。")
     }
 }

@@ -45,14 +45,14 @@ extension Phrase {
     fileprivate static func imported(_ added: Int, known: Int) -> Phrase {
         Phrase(
             de: "Neu aufgenommen: \(added) · schon da: \(known)", el: "Προστέθηκαν: \(added) · υπήρχαν ήδη: \(known)",
-            en: "Taken in: \(added) · here already: \(known)", ja: "取り込み: \(added)件 · 既存: \(known)件")
+            en: "Added: \(added) · already here: \(known)", ja: "\(added)件を取り込みました（既存：\(known)件）。")
     }
 
     fileprivate static func notAnEvent(_ file: String, _ line: Int) -> Phrase {
         Phrase(
             de: "\(file):\(line): Diese Zeile ist kein Eintrag eines Lernprotokolls und wurde übergangen.",
             el: "\(file):\(line): αυτή η γραμμή δεν είναι εγγραφή ημερολογίου προόδου και παραλείφθηκε.",
-            en: "\(file):\(line): this line isn't an entry of a journal and was passed over.",
+            en: "\(file):\(line): this line isn't an entry of a progress journal and was skipped.",
             ja: "\(file):\(line): この行は学習記録ではないので、読み飛ばしました。")
     }
 
@@ -60,7 +60,7 @@ extension Phrase {
         Phrase(
             de: "In \(file) steht kein einziger Eintrag eines Lernprotokolls; nichts wurde geändert.",
             el: "Στο \(file) δεν υπάρχει καμία εγγραφή ημερολογίου προόδου· δεν άλλαξε τίποτα.",
-            en: "\(file) holds not a single entry of a journal; nothing was changed.",
+            en: "\(file) contains no entries of a progress journal; nothing was changed.",
             ja: "\(file) に学習記録がありません。何も変更していません。")
     }
 }

@@ -82,12 +82,12 @@ struct ProgressText {
 extension Phrase {
     fileprivate static func standing(_ standing: Standing, _ time: String) -> Phrase {
         switch standing {
-        case .untouched: Phrase(de: "noch nicht begonnen", el: "δεν άρχισε", en: "not begun", ja: "未着手")
-        case .begun: Phrase(de: "begonnen", el: "άρχισε", en: "begun", ja: "取り組み中")
+        case .untouched: Phrase(de: "noch nicht begonnen", el: "δεν άρχισε", en: "not started", ja: "未着手")
+        case .begun: Phrase(de: "begonnen", el: "άρχισε", en: "started", ja: "取り組み中")
         case .passed: Phrase(de: "bestanden \(time)", el: "πέρασε \(time)", en: "passed \(time)", ja: "合格 \(time)")
         case .stale:
             Phrase(
-                de: "bestanden \(time), aber das Skript ist jetzt ein anderes: prüfe noch einmal",
+                de: "bestanden \(time), aber das Skript hat sich seitdem geändert: Prüf noch einmal",
                 el: "πέρασε \(time), αλλά το script άλλαξε από τότε: έλεγξε ξανά",
                 en: "passed \(time), but the script has changed since: check again",
                 ja: "合格 \(time)。その後スクリプトが変わったので、もう一度確かめてください")
@@ -119,6 +119,6 @@ extension Phrase {
     fileprivate static func total(_ exercises: String, _ lessons: String) -> Phrase {
         Phrase(
             de: "Übungen \(exercises) · Lektionen \(lessons)", el: "Ασκήσεις \(exercises) · Μαθήματα \(lessons)",
-            en: "Exercises \(exercises) · Lessons \(lessons)", ja: "練習 \(exercises) · レッスン \(lessons)")
+            en: "Exercises \(exercises) · Lessons \(lessons)", ja: "演習 \(exercises)、レッスン \(lessons)")
     }
 }

@@ -4,18 +4,18 @@ extension Command {
     static let watch = Command(
         "watch", [.optional("EXERCISE")], in: .learning, options: [.solution, .format("text", "json"), .sandbox],
         summary: Phrase(
-            de: "prüft bei jedem Speichern", el: "ελέγχει σε κάθε αποθήκευση", en: "checks at every save", ja: "保存のたびに確かめます"),
+            de: "prüft bei jedem Speichern", el: "ελέγχει τη λύση σου σε κάθε αποθήκευση", en: "checks at every save", ja: "保存のたびに確かめます"),
         details: [
             Phrase(
                 de: "Ist eine Übung bestanden, geht es mit der nächsten weiter. Tasten: h Hinweis, a noch einmal, n nächste Übung, q Ende.",
                 el: "Όταν περάσει μια άσκηση, συνεχίζει με την επόμενη. Πλήκτρα: h υπόδειξη, a ξανά, n επόμενη άσκηση, q τέλος.",
-                en: "When an exercise is passed, the next one follows. Keys: h hint, a again, n next exercise, q quit.",
-                ja: "合格すると次の練習に進みます。キー: h ヒント、a もう一度、n 次の練習、q 終了。"),
+                en: "When you pass an exercise, the next one follows. Keys: h hint, a again, n next exercise, q quit.",
+                ja: "合格すると次の演習に進みます。キー：h ヒント、a もう一度、n 次の演習、q 終了。"),
             Phrase(
                 de: "Ohne Terminal schreibt es eine JSON-Zeile je Ereignis und nimmt die Tasten von der Standardeingabe.",
                 el: "Χωρίς τερματικό γράφει μία γραμμή JSON ανά γεγονός και παίρνει τα πλήκτρα από την είσοδο.",
-                en: "Without a terminal it writes a line of JSON an event, and takes the keys from standard input.",
-                ja: "端末でないときは、出来事ごとに JSON を1行書き、キーは標準入力から受け取ります。"),
+                en: "Without a terminal, it writes one line of JSON per event and reads the keys from standard input.",
+                ja: "出力先がターミナルでないときは、イベントごとに JSON を1行書き、キーは標準入力から受け取ります。"),
         ],
         examples: ["lessonctl watch", "lessonctl watch exercise3"]
     ) { context in
@@ -145,11 +145,11 @@ extension Phrase {
 
     fileprivate static let keys = Phrase(
         de: "[h] Hinweis  [a] noch einmal  [n] nächste Übung  [q] Ende", el: "[h] υπόδειξη  [a] ξανά  [n] επόμενη άσκηση  [q] τέλος",
-        en: "[h] hint  [a] again  [n] next exercise  [q] quit", ja: "[h] ヒント  [a] もう一度  [n] 次の練習  [q] 終了")
+        en: "[h] hint  [a] again  [n] next exercise  [q] quit", ja: "[h] ヒント  [a] もう一度  [n] 次の演習  [q] 終了")
 
     fileprivate static let allDone = Phrase(
-        de: "Alle Übungen sind bestanden.", el: "Όλες οι ασκήσεις έχουν περάσει.", en: "Every exercise is passed.", ja: "すべての練習に合格しています。")
+        de: "Du hast alle Übungen bestanden.", el: "Όλες οι ασκήσεις έχουν περάσει.", en: "You have passed every exercise.", ja: "すべての演習に合格しています。")
 
     fileprivate static let noneFollows = Phrase(
-        de: "Das ist die letzte Übung.", el: "Αυτή είναι η τελευταία άσκηση.", en: "This is the last exercise.", ja: "これが最後の練習です。")
+        de: "Das ist die letzte Übung.", el: "Αυτή είναι η τελευταία άσκηση.", en: "This is the last exercise.", ja: "これが最後の演習です。")
 }

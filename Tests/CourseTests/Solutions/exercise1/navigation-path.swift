@@ -14,7 +14,7 @@ struct StairsView: View {
                 VStack {
                     Text(number, format: .number).font(.largeTitle)
                     Button("Next") { path.append(number + 1) }
-                    Button("To the start") { path.removeLast(path.count) }
+                    Button("Back to start") { path.removeLast(path.count) }
                 }
                 .navigationTitle("Step \(number)")
             }

@@ -28,7 +28,7 @@ struct StepView: View {
         VStack {
             Text("\(number)").font(.title)
             Button("Next") { climb.path = Array(1...(number + 1)) }
-            Button("To the start") { climb.path.removeLast(climb.path.count) }
+            Button("Back to start") { climb.path.removeLast(climb.path.count) }
         }
         .navigationTitle("Step \(number)")
     }

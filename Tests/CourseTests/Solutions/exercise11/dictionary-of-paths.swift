@@ -26,7 +26,7 @@ struct ShelfStack: View {
                 .navigationDestination(for: Item.self) { item in
                     Group {
                         switch shelf {
-                        case .books: Button("To the film") { library[path: .films] = [Item(shelf: .films, number: item.number)]; library.shelf = .films }
+                        case .books: Button("Go to film") { library[path: .films] = [Item(shelf: .films, number: item.number)]; library.shelf = .films }
                         case .films: Button("Start over") { library.paths.removeAll(); library.shelf = .books }
                         }
                     }

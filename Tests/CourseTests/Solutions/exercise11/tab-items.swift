@@ -35,7 +35,7 @@ struct MediaView: View {
                 }
                 .navigationTitle("Books")
                 .navigationDestination(for: Int.self) { number in
-                    Button("To the film") { coordinator.showFilm(number) }
+                    Button("Go to film") { coordinator.showFilm(number) }
                         .navigationTitle("Book \(number)")
                 }
             }

@@ -33,7 +33,7 @@ struct RecipesView: View {
                 page(for: route)
             }
             .toolbar {
-                Button("To the flour") { 
+                Button("Jump to flour") { 
                     path.append(Route.recipe(.waffles))
                     path.append(Route.ingredient("Flour"))
                 }

@@ -23,7 +23,7 @@ struct MixView: View {
             }
             .navigationDestination(for: String.self) { word in
                 List {
-                    NavigationLink("To seven", value: 7)
+                    NavigationLink("Go to seven", value: 7)
                 }
                 .navigationTitle(word)
             }

@@ -17,6 +17,6 @@ struct MixView: View {
 }
 struct NumberLink: View { let number: Int; var body: some View { NavigationLink("\(number)", value: number) } }
 struct WordPage: View { let word: String; init(_ w: String) { word = w }
-    var body: some View { NavigationLink("To seven", value: 7).buttonStyle(.bordered).navigationTitle(word) } }
+    var body: some View { NavigationLink("Go to seven", value: 7).buttonStyle(.bordered).navigationTitle(word) } }
 struct NumberPage: View { let number: Int; init(_ n: Int) { number = n }
     var body: some View { HStack { NavigationLink("Plus one", value: number + 1); NavigationLink("Sun", value: "Sun") }.navigationTitle("Number \(number)") } }

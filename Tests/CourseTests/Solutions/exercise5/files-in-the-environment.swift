@@ -1,6 +1,6 @@
 import SwiftUI
 
-// Ein Weg in der Umgebung, Ordner als Baum von Kennungen und ein Knopf, der sich überall anhängen lässt.
+// Ein Weg in der Umgebung, Ordner als Baum von Kennungen und ein Button, der sich überall anhängen lässt.
 @Observable
 final class Way {
     var path = NavigationPath()

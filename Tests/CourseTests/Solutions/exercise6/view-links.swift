@@ -22,7 +22,7 @@ struct ChapterPage: View {
     var body: some View {
         List(1...2, id: \.self) { number in
             NavigationLink("注\(number)") {
-                Text("第\(chapter)章について")
+                Text("第\(chapter)章の注")
                     .navigationTitle("注\(number)")
             }
         }

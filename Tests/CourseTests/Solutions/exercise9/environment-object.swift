@@ -15,7 +15,7 @@ struct ClubView: View {
     var body: some View {
         NavigationStack(path: $club.path) {
             Form {
-                Button("To the treasury") {
+                Button("Open treasury") {
                     guard club.isMember else {
                         club.showsSheet = true
                         return

@@ -4,7 +4,7 @@ struct ClubView: View {
     @State private var club = Club()
     var body: some View {
         NavigationStack {
-            VStack { Button("To the treasury") { if club.isMember { club.inTreasury = true } else { club.asks = true } } }
+            VStack { Button("Open treasury") { if club.isMember { club.inTreasury = true } else { club.asks = true } } }
                 .navigationTitle("Club")
                 .navigationDestination(isPresented: $club.inTreasury) { Treasury().environment(club) }
         }

@@ -275,7 +275,7 @@ struct WayTests {
 
     // MARK: The environment
 
-    private let missing = "Your program has crashed here. Swift says:\nSolution/A.swift:1: Fatal error: No Observable object of type Router found. A"
+    private let missing = "Your program crashed here. Swift says:\nSolution/A.swift:1: Fatal error: No Observable object of type Router found. A"
 
     @Test func `a router given to the first page only is named where it is given`() throws {
         try expect(["missing-environment"], in: """
