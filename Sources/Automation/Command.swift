@@ -1,6 +1,6 @@
 /// What the checker asks of a program, one a message. The host loads the solution once; each scenario then runs in a process
 /// of its own, from `begin` to `end`.
-public enum Command: Codable, Sendable {
+public enum Command: Sendable {
     /// Loads the solution's shared library.
     case load(path: String)
     /// Starts the app in a fresh process.
@@ -15,12 +15,14 @@ public enum Command: Codable, Sendable {
     case pages
     /// Asks for what has been counted since the scenario began.
     case observations
+    /// Asks for the keys in user defaults and scene storage.
+    case stored
     /// Ends the app's process.
     case end(Departure)
 }
 
 /// How an app's process ends.
-public enum Departure: String, Codable, Sendable {
+public enum Departure: String, Sendable {
     /// Inactive, background, then ended by the system: scene storage survives.
     case relaunch
     /// Swiped away by the person: scene storage is gone.
@@ -30,7 +32,7 @@ public enum Departure: String, Codable, Sendable {
 }
 
 /// The world that an app starts in.
-public struct Launch: Codable, Sendable, Equatable {
+public struct Launch: Sendable, Equatable {
     /// Seeds every source of randomness that the runtime owns.
     public var seed: UInt64 = 1
     public var sizeClass: SizeClass = .compact
@@ -49,11 +51,11 @@ public struct Launch: Codable, Sendable, Equatable {
     public init(container: String) { self.container = container }
 
     public enum SizeClass: String, Codable, Sendable { case compact, regular }
-    public enum Appearance: String, Codable, Sendable { case light, dark }
+    public enum Appearance: String, Sendable { case light, dark }
 }
 
 /// What a person does. A `handle` is that of an `Element` on the last screen.
-public enum Action: Codable, Sendable, Equatable {
+public enum Action: Sendable, Equatable {
     case tap(handle: Int)
     case hold(handle: Int)
     /// Shows a row's swipe actions.

@@ -1,5 +1,5 @@
 /// What comes back for a command.
-public enum Reply: Codable, Sendable {
+public enum Reply: Sendable {
     /// The solution's library is there.
     case loaded
     /// The app has done what it was asked and has nothing left to do.
@@ -10,6 +10,7 @@ public enum Reply: Codable, Sendable {
     /// A page's title each, nil for a page without one.
     case pages([String?])
     case observations(Observations)
+    case stored([String])
     /// The command can't be carried out: the element is gone, or doesn't do that. Says why.
     case refused(String)
     /// The program is about to be stopped for running into a limit.
@@ -17,7 +18,7 @@ public enum Reply: Codable, Sendable {
     /// The app's process has ended.
     case ended(Ending)
 
-    public enum Limit: String, Codable, Sendable {
+    public enum Limit: String, Sendable {
         /// More CPU time in a step than allowed.
         case cpu
         /// No answer for too long without using the CPU.
@@ -27,20 +28,18 @@ public enum Reply: Codable, Sendable {
         case output
     }
 
-    public enum Ending: Codable, Sendable, Equatable {
+    public enum Ending: Sendable, Equatable {
         case exit(status: Int32)
         case signal(Int32)
     }
 }
 
 /// What a run has shown beyond its screens.
-public struct Observations: Codable, Sendable, Equatable {
+public struct Observations: Sendable, Equatable {
     /// SwiftUI's console warnings, in order.
     public var warnings: [Warning] = []
     /// How many values of each view type were handed to SwiftUI, by unqualified type name.
     public var created: [String: Int] = [:]
-    /// Keys in UserDefaults and scene storage.
-    public var stored: [String] = []
     /// Names of the API in use whose form only shows at run time.
     public var used: [String] = []
 

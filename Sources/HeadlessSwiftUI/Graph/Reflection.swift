@@ -30,8 +30,7 @@ private func _metadataKind(_ type: Any.Type) -> Int {
 
 /// `Recipe` of `Solution.Recipe`; generic arguments go.
 func unqualifiedName(of type: Any.Type) -> String {
-    let name = String(describing: type)
-    return String(name.prefix { $0 != "<" })
+    String(_typeName(type, qualified: false).prefix { $0 != "<" })
 }
 
 /// The name by which Apple's SwiftUI knows a type, whose modules are called otherwise here.

@@ -1,4 +1,4 @@
-/// What a node finds around it: shared by all nodes between two places where something changes.
+/// What a node finds around it: shared by all nodes between two places where something changes. Other nodes hold it, so it holds none.
 ///
 /// `public` only since `View` needs it to say how it is placed.
 @MainActor
@@ -7,13 +7,13 @@ public final class _Surroundings {
     let environment: EnvironmentScope
     let appearance: AppearanceScope
     /// The page of a navigation stack that the node is on.
-    let page: Page?
+    private(set) weak var page: Page?
     /// What is up in front of the app that the node is in; nil in the app itself.
-    let presentation: Presentation?
+    private(set) weak var presentation: Presentation?
     /// Whether a lazy container (List, LazyVStack, Table …) is between the node and its page.
     let isLazy: Bool
     /// The list whose selection a row's tap sets.
-    let selection: (any SelectionOwner)?
+    private(set) weak var selection: (any SelectionOwner)?
     /// The tab view in which each view that is placed is a tab.
     private(set) weak var tabs: (any TabOwner)?
 

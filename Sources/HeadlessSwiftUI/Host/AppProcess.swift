@@ -15,7 +15,6 @@ struct AppProcess {
         let limits = StepLimits(launch: launch)
         MainActor.assumeIsolated {
             limits.stepBegins()
-            solution.start()
             let session = RunningApp(launch) { _Solution.root?() ?? EmptyView() }
             limits.stepEnds()
             connection.write(.settled, number: number)
@@ -39,7 +38,7 @@ struct AppProcess {
     private func enterWorld() {
         mkdir(launch.container, 0o700)
         chdir(launch.container)
-        let world = [
+        let world: KeyValuePairs = [
             "HOME": launch.container, "CFFIXED_USER_HOME": launch.container, "TMPDIR": launch.container,
             "TZ": launch.timeZone, "LANG": launch.locale + ".UTF-8",
         ]

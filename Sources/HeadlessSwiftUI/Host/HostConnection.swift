@@ -1,5 +1,4 @@
 import Automation
-import Foundation
 import Glibc
 
 /// The host's end of the connection to the checker. Reads exactly one message at a time, so that a process forked between two
@@ -9,10 +8,10 @@ struct HostConnection {
 
     /// The next command and its number; nil once the checker has gone.
     func read() -> (command: Command, number: UInt32)? {
-        guard let head = read(count: 8) else { return nil }
-        let length = Int(Self.word(head[0..<4]))
-        guard let body = read(count: length), let command = try? JSONDecoder().decode(Command.self, from: Data(body)) else { return nil }
-        return (command, Self.word(head[4..<8]))
+        guard let bytes = read(count: Frame.headLength), let head = try? Frame.head(of: bytes),
+            let body = read(count: head.length), let command = try? Command(ofFrame: body[...])
+        else { return nil }
+        return (command, head.number)
     }
 
     /// Whether the checker has gone; what it has sent before may not have been read yet.
@@ -26,7 +25,7 @@ struct HostConnection {
     /// Everything that was printed before goes first.
     func write(_ reply: Reply, number: UInt32) {
         fflush(nil)
-        write(Self.frame(reply, number: number))
+        write(Frame.bytes(of: reply, number: number))
     }
 
     func write(_ frame: [UInt8]) {
@@ -37,11 +36,6 @@ struct HostConnection {
         }
     }
 
-    static func frame(_ reply: Reply, number: UInt32) -> [UInt8] {
-        let body = (try? JSONEncoder().encode(reply)) ?? Data()
-        return bytes(UInt32(body.count)) + bytes(number) + body
-    }
-
     private func read(count: Int) -> [UInt8]? {
         var buffer = [UInt8](repeating: 0, count: count)
         var filled = 0
@@ -50,13 +44,5 @@ struct HostConnection {
             if read > 0 { filled += read } else if read == 0 || errno != EINTR { return nil }
         }
         return buffer
-    }
-
-    private static func word(_ bytes: ArraySlice<UInt8>) -> UInt32 {
-        bytes.reversed().reduce(0) { $0 << 8 | UInt32($1) }
-    }
-
-    private static func bytes(_ word: UInt32) -> [UInt8] {
-        (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
     }
 }

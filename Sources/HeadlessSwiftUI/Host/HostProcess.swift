@@ -26,16 +26,13 @@ private enum HostProcess {
 
     /// What every app would have to do for its first screen and messages is done once, while the compiler is still at work.
     private static func warmUp() {
+        SolutionLibrary.prepare()
         MainActor.assumeIsolated {
             let app = RunningApp(Launch(container: "/"), mainQueue: nil) { Rehearsal() }
-            // Not the observations: user defaults that were read here would be every app's.
-            for command in [Command.screen, .path, .pages, .perform(.back(levels: 1))] {
-                let frame = HostConnection.frame(app.answer(command), number: 0)
-                _ = try? JSONDecoder().decode(Reply.self, from: Data(frame.dropFirst(8)))
+            // Not what is stored: user defaults that were read here would be every app's.
+            for command in [Command.screen, .path, .pages, .perform(.back(levels: 1)), .observations] {
+                _ = Frame.bytes(of: app.answer(command), number: 0)
             }
-        }
-        for command in [Command.begin(Launch(container: "/")), .perform(.tap(handle: 1)), .end(.finished)] {
-            _ = (try? JSONEncoder().encode(command)).flatMap { try? JSONDecoder().decode(Command.self, from: $0) }
         }
     }
 }

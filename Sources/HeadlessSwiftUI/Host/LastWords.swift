@@ -29,7 +29,7 @@ enum LastWords {
     nonisolated(unsafe) private static let state = UnsafeMutablePointer<State>.allocate(capacity: 1)
 
     private static func lasting(_ reply: Reply) -> UnsafeRawBufferPointer {
-        let frame = HostConnection.frame(reply, number: 0)
+        let frame = Frame.bytes(of: reply, number: 0)
         let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: frame.count, alignment: 1)
         copy.copyBytes(from: frame)
         return UnsafeRawBufferPointer(copy)

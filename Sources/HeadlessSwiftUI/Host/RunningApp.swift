@@ -36,6 +36,7 @@ package final class RunningApp {
         case .path: .path(describe().stacks.first.map { $0.items.map(\.reflected) })
         case .pages: .pages(describe().stacks.first?.titles ?? [])
         case .observations: .observations(observations())
+        case .stored: .stored(Set(scene.keys + DefaultsStore.standard.keys).sorted())
         case .end(let departure): end(departure)
         case .load, .begin: .refused("the app is already up")
         }
@@ -73,6 +74,8 @@ package final class RunningApp {
     private func perform(_ action: Action) -> Reply {
         let open = graph.transient
         guard respond(to: action) else { return .refused("nothing answers that") }
+        // They hold what may be about to leave, and are those of a screen that nobody sees any more.
+        targets = [:]
         if action.handle != nil, graph.transient === open { open?.close() }
         settle()
         while graph.awaited > 0, mainQueue != nil { wait(0.01) }
@@ -123,7 +126,6 @@ package final class RunningApp {
         observations.warnings = graph.warnings
         for (name, count) in graph.created.values { observations.created[name, default: 0] += count }
         observations.used = graph.used.sorted()
-        observations.stored = Set(scene.keys + DefaultsStore.standard.keys).sorted()
         return observations
     }
 }

@@ -61,7 +61,9 @@ class ValueItem<V: Hashable>: PathItem {
 
     init(_ value: V) { stored = value }
 
-    override var value: (any Hashable)? { (stored as any Hashable as? AnyHashable)?.base as? any Hashable ?? stored }
+    override var value: (any Hashable)? {
+        V.self == AnyHashable.self ? (stored as any Hashable as? AnyHashable)?.base as? any Hashable : stored
+    }
     override var type: Any.Type? { V.self == AnyHashable.self ? value.map { Swift.type(of: $0) } : V.self }
     /// An erased value has the page of its own type, else that of `AnyHashable`.
     override var types: [Any.Type] { V.self == AnyHashable.self ? super.types + [V.self] : super.types }

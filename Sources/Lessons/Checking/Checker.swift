@@ -78,7 +78,6 @@ public struct Checker: Sendable {
         let compiling = Meanwhile { [compiler] () throws(MachineFailure) in try compiler.compile(solution, root: root, in: scratch) }
         let count = script.head.compilerMessages.isEmpty ? min(scenarios.count, options.jobs) : 0
         let stages = try Stage.stages(count, for: solution, checker: self, scratch: scratch)
-        if count > 0 { Program.rehearse() }
         let leftOut = solution.leftOutFindings
         let compilation = try compiling.value()
         guard script.head.compilerMessages.isEmpty else {
@@ -91,28 +90,25 @@ public struct Checker: Sendable {
         case .success(let compiled):
             try run(scenarios, of: script, compiled, on: stages, options, &verdict)
             verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution) + leftOut
+            withExtendedLifetime(stages) { scratch.remove() }
         }
         return verdict
     }
 
-    /// The first scenario shows which language the solution's texts are in; the others then run side by side.
+    /// The scenarios run side by side. Each sees for itself which language the solution's texts are in: its first screen is the same.
     private func run(
         _ scenarios: [Script.Scenario], of script: Script, _ solution: CompiledSolution, on stages: [Stage], _ options: Options,
         _ verdict: inout Verdict
     ) throws(MachineFailure) {
         let free = Mutex(stages)
-        let run = { @Sendable (number: Int, texts: LabelResolver) throws(MachineFailure) in
+        let texts = LabelResolver(script.labels, preferring: options.language)
+        let runs = try Array(scenarios.indices).map(jobs: stages.count) { number throws(MachineFailure) in
             let stage = free.withLock { $0.removeFirst() }
             defer { free.withLock { $0.append(stage) } }
             return try self.run(scenarios[number], number: number, of: script, solution, on: stage, texts: texts, options)
         }
-        let first = try run(0, LabelResolver(script.labels, preferring: options.language))
-        let others = try Array(scenarios.indices.dropFirst()).map(jobs: stages.count) { number throws(MachineFailure) in
-            try run(number, first.texts)
-        }
-        let runs = [first] + others
         verdict.scenarios = runs.map(\.result)
-        verdict.texts = (runs.first { $0.texts.language != nil } ?? first).texts
+        verdict.texts = runs.map(\.texts).first { $0.language != nil } ?? texts
         verdict.isShutOff = stages[0].isShutOff
     }
 

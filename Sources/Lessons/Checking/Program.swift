@@ -21,29 +21,11 @@ public final class Program {
     private var numbers: [UInt32] = []
     /// Those of commands whose replies nobody waits for any more, since the app ended before.
     private var abandoned: Set<UInt32> = []
-    private let encoder = JSONEncoder()
-    private let decoder = JSONDecoder()
 
     /// - Parameter number: which of the host's programs, from 0. Each has one owner.
     init(_ number: Int, of host: Host) {
         self.host = host
         connections = host.connections(ofProgram: number)
-    }
-
-    /// Does once what is slow the first time: words and replies of each kind are turned into messages and back.
-    static func rehearse() {
-        let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
-        var observations = Observations()
-        observations.created = ["": 1]
-        observations.used = [""]
-        let screen = Screen(presentation: nil, elements: [Element(.button, handle: 1, children: [Element(.text)])])
-        let commands = [Command.begin(Launch(container: "")), .perform(.tap(handle: 1)), .perform(.back(levels: 1)), .screen, .end(.finished)]
-        let replies = [
-            Reply.loaded, .settled, .screen(screen), .path([.integer(1)]), .pages(["", nil]), .observations(observations),
-            .ended(.exit(status: 0)),
-        ]
-        for command in commands { _ = try? encoder.encode(command) }
-        for reply in replies { _ = (try? encoder.encode(reply)).flatMap { try? decoder.decode(Reply.self, from: $0) } }
     }
 
     /// Where an app of that name keeps its files. The app's process makes the folder.
@@ -80,10 +62,9 @@ public final class Program {
         let deadline = ContinuousClock.now + timeLimit
         var frames: [UInt8] = []
         for command in commands {
-            guard let body = try? encoder.encode(command) else { throw .garbled }
             let number = UInt32.random(in: 1...UInt32.max)
             numbers.append(number)
-            frames += Frame.bytes(of: body, number: number)
+            frames += Frame.bytes(of: command, number: number)
         }
         readOutput()
         errors = CappedText(limit: 100_000, keepsEnd: true)
@@ -137,7 +118,7 @@ public final class Program {
         while true {
             switch replies.next() {
             case .frame(let answered, let body):
-                guard let reply = try? decoder.decode(Reply.self, from: body) else { throw broken(.garbled) }
+                guard let reply = try? Reply(ofFrame: body) else { throw broken(.garbled) }
                 if abandoned.remove(answered) != nil { continue }
                 guard answered == 0 || answered == number else { throw broken(.garbled) }
                 readOutput()

@@ -123,6 +123,7 @@ struct ScenarioRun {
         case .pages: if case .pages(let pages) = try send(.pages, for: statement) { evidence.pages = pages }
         case .observations:
             if case .observations(let now) = try send(.observations, for: statement) { evidence.observations = earlier.followed(by: now) }
+        case .stored: if case .stored(let keys) = try send(.stored, for: statement) { evidence.stored = keys }
         case .console: evidence.console = program.console.text(from: consoleStart)
         }
     }
@@ -156,7 +157,7 @@ struct ScenarioRun {
 }
 
 extension Observations {
-    /// Both together, as one run: what is stored is what is stored now.
+    /// Both together, as one run.
     fileprivate func followed(by later: Observations) -> Observations {
         var both = later
         both.warnings = warnings + later.warnings

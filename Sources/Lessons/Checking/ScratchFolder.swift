@@ -14,9 +14,10 @@ public final class ScratchFolder: Sendable {
         if geteuid() == 0 { chmod(path, 0o755) }
     }
 
-    deinit {
-        try? FileManager.default.removeItem(atPath: path)
-    }
+    deinit { remove() }
+
+    /// Removes it with all in it. That takes ten times as long while a sandbox that sees it is taken apart.
+    func remove() { try? FileManager.default.removeItem(atPath: path) }
 
     /// Makes a folder in it, where it isn't there yet.
     func folder(_ name: String) throws(MachineFailure) -> String {

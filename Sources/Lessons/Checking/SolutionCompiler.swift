@@ -94,6 +94,8 @@ public struct SolutionCompiler: Sendable {
             "-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins,
             "-load-plugin-executable", installation.macros + "#SwiftUIMacros",
             "-solver-expression-time-threshold=10", "-entry-point-function-name", "lessonctl_main",
+            // What only makes the code shorter, or looks for mistakes of the compiler's own.
+            "-sil-verify-none", "-Xllvm", "-sil-disable-pass=onone-simplification",
             "-o", object,
         ]
         return Invocation(

@@ -179,7 +179,7 @@ private struct Judgement {
     }
 
     private func judge(stored text: ScriptText?) throws(Failure) {
-        let keys = evidence.observations.stored
+        let keys = evidence.stored
         let found = keys.first { key in text.map { names($0).contains(key) } ?? true }
         try require(found, or: .stored(keys), .stored)
     }

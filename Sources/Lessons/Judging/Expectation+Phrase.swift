@@ -42,7 +42,7 @@ extension Expectation {
     private static let control = Phrase(de: "Eingabeelement", el: "στοιχείο ελέγχου", en: "control", ja: "コントロール")
 
     private static func named(_ noun: Phrase, _ text: ScriptText?, _ texts: LabelResolver) -> Phrase {
-        text.map { noun + Phrase(de: " ", el: " ", en: " ", ja: "") + texts.phrase($0) } ?? noun
+        noun.called(text.map { texts.phrase($0) })
     }
 
     private static func inside(_ container: Target.Container?, _ noun: Phrase, _ text: ScriptText, _ texts: LabelResolver) -> Phrase {

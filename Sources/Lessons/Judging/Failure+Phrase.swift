@@ -51,7 +51,7 @@ extension Failure.Cause {
                 de: "keine solche Zeile in der Ausgabe", el: "καμία τέτοια γραμμή στην έξοδο", en: "no such line in the output",
                 ja: "出力にそのような行なし")
         case .presentation(let presentation):
-            presentation.map { $0.kind.noun + ($0.title.map { " " + Phrase.quoting($0) } ?? Phrase(verbatim: "")) }
+            presentation.map { $0.kind.noun.called($0.title.map(Phrase.quoting)) }
                 ?? Phrase(de: "nichts im Vordergrund", el: "τίποτα σε πρώτο πλάνο", en: "nothing in front", ja: "手前には何もなし")
         case .created(let count): .times(count)
         case .pathEmpty: Phrase(de: "Pfad []", el: "διαδρομή []", en: "path []", ja: "パス []")
@@ -109,9 +109,7 @@ extension Phrase {
 }
 
 extension Inventory.Item {
-    var phrase: Phrase {
-        name.isEmpty ? role.noun : role.noun + Phrase(de: " ", el: " ", en: " ", ja: "") + .quoting(name)
-    }
+    var phrase: Phrase { role.noun.called(name.isEmpty ? nil : .quoting(name)) }
 }
 
 extension Inventory {

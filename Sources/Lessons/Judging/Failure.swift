@@ -78,7 +78,7 @@ extension Failure {
     /// What else a person should know.
     public var notes: [Phrase] {
         guard let front, !isAboutFront else { return [] }
-        let name = front.kind.noun + (front.title.map { " " + Phrase.quoting($0) } ?? Phrase(verbatim: ""))
+        let name = front.kind.noun.called(front.title.map(Phrase.quoting))
         return [
             Phrase(
                 de: "Vorn ist: \(name.de). Es verdeckt, was darunter liegt.",

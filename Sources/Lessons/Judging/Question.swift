@@ -2,7 +2,7 @@ import Automation
 
 /// What must be asked of a running program before a statement can be judged.
 public enum Question: String, CaseIterable, Hashable, Sendable {
-    case screen, path, pages, observations
+    case screen, path, pages, observations, stored
     /// What the solution has printed since the scenario began: the checker has it already.
     case console
 }
@@ -15,6 +15,8 @@ public struct Evidence: Sendable {
     /// The titles of the front stack's pages, the root first.
     public var pages: [String?] = []
     public var observations = Observations()
+    /// Keys in user defaults and scene storage.
+    public var stored: [String] = []
     public var console = ""
     /// Where the app's clocks hang; dates of the script are meant so.
     public var timeZone = "UTC"
@@ -47,7 +49,8 @@ extension Expectation {
         case .path: [.path]
         case .depth: [.screen, .pages]
         case .title, .back, .text, .part, .element, .rows, .value, .presentation, .focus: [.screen]
-        case .warning, .stored, .created: [.observations]
+        case .warning, .created: [.observations]
+        case .stored: [.stored]
         case .console: [.console]
         }
     }

@@ -4,6 +4,11 @@ extension Phrase {
         Phrase(de: "„\(text)“", el: "«\(text)»", en: "“\(text)”", ja: "「\(text)」")
     }
 
+    /// A noun and what it is called: `sheet “Menu”`, in Japanese without a space.
+    func called(_ name: Phrase?) -> Phrase {
+        name.map { self + Phrase(de: " ", el: " ", en: " ", ja: "") + $0 } ?? self
+    }
+
     /// The same done to the text of every language.
     func map(_ transform: (String) -> String) -> Phrase {
         Phrase(de: transform(de), el: transform(el), en: transform(en), ja: transform(ja))

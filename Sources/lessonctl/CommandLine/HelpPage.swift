@@ -91,7 +91,7 @@ extension Phrase {
         de: "Exit-Status: 0 alles gut · 1 die Lösung stimmt noch nicht · 2 Fehler im Aufruf · 3 am Rechner · 4 im Kurs",
         el: "Κωδικός εξόδου: 0 όλα καλά · 1 η λύση δεν είναι ακόμη σωστή · 2 η κλήση · 3 ο υπολογιστής · 4 τα μαθήματα",
         en: "Exit status: 0 all is well · 1 the solution isn't right yet · 2 a mistake in the call · 3 on the machine · 4 in the course",
-        ja: "終了コード：0 問題なし、1 解答がまだ正しくない、2 使い方の誤り、3 環境の問題、4 コースの問題")
+        ja: "終了コード：0 問題なし、1 解答がまだ正しくない、2 使い方、3 環境、4 コース")
     fileprivate static let more = Phrase(
         de: "Mehr zu einem Befehl: lessonctl help BEFEHL", el: "Περισσότερα για μια εντολή: lessonctl help ΕΝΤΟΛΗ",
         en: "More about a command: lessonctl help COMMAND", ja: "コマンドの詳しい説明：lessonctl help コマンド")

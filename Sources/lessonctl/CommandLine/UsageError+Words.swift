@@ -36,7 +36,7 @@ extension UsageError {
                 de: "\(option) kennt „\(value)“ nicht, nur: \(choices.joined(separator: ", "))",
                 el: "Το \(option) δεν δέχεται «\(value)», μόνο: \(choices.joined(separator: ", "))",
                 en: "\(option) doesn't accept “\(value)”, only: \(choices.joined(separator: ", "))",
-                ja: "\(option) に「\(value)」は指定できません。使える値：\(choices.joined(separator: ", "))")
+                ja: "\(option) に「\(value)」は指定できません。使える値：\(choices.joined(separator: "、"))")
         case .missingWord(let placeholder, let word, _):
             Phrase(
                 de: "Hinter \(word) fehlt noch: \(placeholder)", el: "Μετά το \(word) λείπει ακόμη: \(placeholder)",
@@ -81,7 +81,8 @@ extension Phrase {
     /// What there is to choose from.
     static func available(_ words: [String]) -> Phrase {
         let list = words.joined(separator: ", ")
-        return Phrase(de: "Es gibt: \(list)", el: "Υπάρχουν: \(list)", en: "Available: \(list)", ja: "使えるもの：\(list)")
+        return Phrase(
+            de: "Es gibt: \(list)", el: "Υπάρχουν: \(list)", en: "Available: \(list)", ja: "使えるもの：\(words.joined(separator: "、"))")
     }
 
     fileprivate static func takers(_ verbs: [String]) -> Phrase {
@@ -92,7 +93,7 @@ extension Phrase {
                 en: "It is used on its own, without a command.", ja: "コマンドなしで、単独で使うオプションです。")
             : Phrase(
                 de: "Die Option gehört zu: \(list)", el: "Η επιλογή ανήκει σε: \(list)", en: "It belongs to: \(list)",
-                ja: "使えるコマンド：\(list)")
+                ja: "使えるコマンド：\(verbs.joined(separator: "、"))")
     }
 
     fileprivate static func usage(_ lines: [String]) -> Phrase {

@@ -10,7 +10,7 @@ struct DocumentLimitTests {
         (String(repeating: "a\n", count: 500_001), "Up to line 500001"),
         ("# T\n\n" + String(repeating: "- ", count: 101) + "a", "Line 3: more than 100 lists"),
         ("# T\n" + String(repeating: "a", count: 1_000_001), "Line 2 is longer"),
-        (String(repeating: "a\n", count: 2_000_001), "4000000 is the most"),
+        (String(repeating: "a\n", count: 2_000_001), "4000000 is the maximum"),
     ])
     func `What is beyond a bound is refused with its place`(text: String, words: String) throws {
         let folder = try TemporaryFolder()

@@ -96,7 +96,7 @@ import Testing
     @Test func `what was counted during the run is compared`() throws {
         let evidence = Evidence().with {
             $0.observations.warnings = [Warning(name: "duplicate id", text: "…")]
-            $0.observations.stored = ["bookmark"]
+            $0.stored = ["bookmark"]
             $0.observations.created = ["DetailView": 5]
             $0.console = "eins\nGespeichert:  ja\n"
         }
@@ -152,6 +152,14 @@ import Testing
             #expect(!failure.expected.text(in: language).isEmpty)
             #expect(!failure.found.text(in: language).isEmpty)
         }
+    }
+
+    @Test func `a Japanese name follows its noun without a space`() throws {
+        let alert = Evidence(.button("OK", 1), presentation: .init(kind: .alert, title: "エラー"))
+        let covered = try #require(try expectation("expect depth 1").failure(on: alert, texts: .none))
+        #expect(covered.notes.map(\.ja) == ["手前にアラート「エラー」があり、その下は見えません。"])
+        let absent = try #require(try expectation("expect sheet \"メモ\"").failure(on: alert, texts: .none))
+        #expect(absent.message.ja == "期待：シート「メモ」。実際：アラート「エラー」。")
     }
 
     @Test func `a failure becomes a finding by the statement's name`() throws {

@@ -91,7 +91,7 @@ import Testing
         let alert = Evidence(.button("OK", 1), presentation: .init(kind: .alert, title: "Fehler"))
         let parsed = try step(#"tap "Neu""#)
         let failure = #expect(throws: Failure.self) { try parsed.order(on: alert, texts: .none) }
-        #expect(failure?.notes.map(\.en) == ["In front is: alert “Fehler”. It hides what is beneath."])
+        #expect(failure?.notes.map(\.en) == ["In front there is: alert “Fehler”. It hides what is beneath."])
         #expect(try order(#"tap "OK" in "Fehler""#, on: alert) == .perform(.tap(handle: 1)))
     }
 

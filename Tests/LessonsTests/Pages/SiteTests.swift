@@ -48,7 +48,7 @@ struct SiteTests {
         let page = try course.page("en/early.html")
         #expect(page.contains("<html lang=\"en\""))
         #expect(page.contains("<article class=\"lesson\" lang=\"de\""))
-        #expect(page.contains("This lesson isn't there in English yet."))
+        #expect(page.contains("This lesson isn't available in English yet."))
         #expect(page.contains("<a href=\"../de/early.html\" lang=\"de\" hreflang=\"de\">Deutsch</a>"))
         #expect(page.contains("<meta name=\"robots\" content=\"noindex\">\n<link rel=\"canonical\" href=\"../de/early.html\">"))
         #expect(page.contains("<img src=\"../de/bilder/plan.png\" alt=\"Plan\""))

@@ -93,12 +93,12 @@ struct InvocationTests {
     }
 
     @Test func `a value for an option that takes none is quoted`() {
-        #expect(message("check --trace=yes").first == "--trace takes no value; here it has “yes”.")
+        #expect(message("check --trace=yes").first == "--trace takes no value, but it was given “yes”.")
     }
 
     @Test func `a value that isn't among the choices gets the nearest`() {
         #expect(
-            message("check --format jsn") == ["--format can't be “jsn”, only: text, json, junit, exercism", "Did you mean json?"])
+            message("check --format jsn") == ["--format doesn't accept “jsn”, only: text, json, junit, exercism", "Did you mean json?"])
     }
 
     @Test func `a missing or surplus word gets the verb's usage`() {

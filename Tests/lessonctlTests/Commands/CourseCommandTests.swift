@@ -114,7 +114,7 @@ struct CourseCommandTests {
     // MARK: explain
 
     @Test func `explain tells of a name in every language`() throws {
-        #expect(try course.tool.run("explain", "missing-dollar").output.hasPrefix("missing-dollar · Compiler messages\n  A binding is wanted"))
+        #expect(try course.tool.run("explain", "missing-dollar").output.hasPrefix("missing-dollar · Compiler messages\n  A binding is needed"))
         #expect(try course.tool.run("explain", "expect-path", "--language", "ja").output.contains("✗"))
         #expect(try course.tool.run("explain", "Missing Destination").status == 0)
     }

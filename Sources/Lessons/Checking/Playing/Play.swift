@@ -135,6 +135,7 @@ public final class Play {
         if case .path(let path) = try program.send(.path) { evidence.path = path }
         if case .pages(let pages) = try program.send(.pages) { evidence.pages = pages }
         if case .observations(let seen) = try program.send(.observations) { evidence.observations = seen }
+        if case .stored(let keys) = try program.send(.stored) { evidence.stored = keys }
         evidence.console = program.console.text
     }
 

@@ -14,7 +14,7 @@ extension Command {
                     + "αρχείο Swift και κάθε φάκελος μέσα του είναι λύση αυτής της άσκησης.",
                 en: "DIR contains a folder for each learner with exercise1.swift, exercise1/ or Exercises/exercise1/Solution.swift; with "
                     + "--exercise, every Swift file and every folder in it is a solution to that exercise.",
-                ja: "DIR には学習者ごとのフォルダがあり、その中に exercise1.swift、exercise1/、または Exercises/exercise1/Solution.swift を置きます。"
+                ja: "DIR に学習者ごとのフォルダを、その中に exercise1.swift、exercise1/、または Exercises/exercise1/Solution.swift を置きます。"
                     + "--exercise を付けると、DIR の Swift ファイルとフォルダがすべてその演習の解答になります。"),
             Phrase(
                 de: "Was schon geprüft ist, steht in .lessonctl/grades.jsonl und wird nicht noch einmal geprüft, solange Lösung und Skript "
