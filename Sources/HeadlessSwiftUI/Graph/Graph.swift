@@ -40,6 +40,8 @@ package final class Graph {
     /// Counts the times that the screen would have been drawn anew.
     private(set) var frame = 0
     private var invalid: [_Node] = []
+    /// What has left the tree in this step. Code that is under way may still go from one to the other.
+    private var departed: [_Node] = []
     private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }
     private var warned: Set<String> = []
     private var nextSerial = 0
@@ -78,6 +80,14 @@ package final class Graph {
             update()
             runNextActions()
         }
+    }
+
+    func keepForNow(_ node: _Node) { departed.append(node) }
+
+    /// The step is over: lets go of what has left the tree.
+    func letGo() {
+        for node in departed { node.forgetParent() }
+        departed = []
     }
 
     /// Evaluates every invalid node once, parents before their children.

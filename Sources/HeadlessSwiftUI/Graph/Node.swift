@@ -4,8 +4,8 @@ import Automation
 /// `public` only since `View` needs it to say how it is placed; programs have no use for it.
 @MainActor
 public class _Node {
-    /// nil only for the app's root.
-    final unowned(unsafe) let parent: _Node?
+    /// nil for the app's root, and for what left the tree in an earlier step.
+    final private(set) unowned(unsafe) var parent: _Node?
     final let depth: Int
     final let surroundings: _Surroundings
     /// Names the node on screens.
@@ -61,7 +61,11 @@ public class _Node {
         isInTree = false
         reader?.isCurrent = false
         reader = nil
+        graph.keepForNow(self)
     }
+
+    /// What the node was in may be gone from now on.
+    final func forgetParent() { parent = nil }
 
     final func invalidate() {
         guard !isInvalid, isInTree else { return }

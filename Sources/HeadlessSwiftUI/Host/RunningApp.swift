@@ -26,7 +26,10 @@ package final class RunningApp {
         settle()
     }
 
-    isolated deinit { root.node.dismantle() }
+    isolated deinit {
+        root.node.dismantle()
+        graph.letGo()
+    }
 
     package func answer(_ command: Command) -> Reply {
         AppThread.enter()
@@ -52,6 +55,7 @@ package final class RunningApp {
     /// Updates until the app has nothing left to do; timers and sleeping tasks don't count.
     func settle() {
         repeat { graph.settle() } while mainQueue?.runAll() ?? false
+        graph.letGo()
     }
 
     private func describe() -> ScreenBuilder {

@@ -28,7 +28,7 @@ final class Host: Sendable {
     }
 
     /// All that it has started ends with it.
-    deinit { process.dismiss() }
+    deinit { process.endGroup() }
 
     /// A program's standard output, standard error and command connection.
     func connections(ofProgram number: Int) -> [Descriptor] { Array(process.connections[3 * number..<3 * number + 3]) }

@@ -7,12 +7,8 @@ import Synchronization
 final class Subprocess: Sendable {
     let connections: [Descriptor]
     let identifier: pid_t
-    private let state = Mutex(State())
-
-    private struct State {
-        var ending: Reply.Ending?
-        var isGroupEnded = false
-    }
+    private let reaper: Reaper
+    private let isGroupEnded = Atomic(false)
 
     /// Starts a program with nothing to read.
     ///
@@ -23,45 +19,24 @@ final class Subprocess: Sendable {
         for _ in Set(streams) { pairs.append(try Descriptor.connectedPair()) }
         identifier = try Self.spawn(invocation, descriptors: streams.map { pairs[$0].theirs })
         connections = pairs.map(\.ours)
+        reaper = Reaper(of: identifier)
     }
 
-    deinit { end() }
+    deinit { endGroup() }
 
     /// Waits until the process has ended.
     @discardableResult
-    func wait() -> Reply.Ending {
-        state.withLock { state in
-            let ending = state.ending ?? Self.ending(of: identifier)
-            state.ending = ending
-            return ending
-        }
-    }
-
-    private static func ending(of identifier: pid_t) -> Reply.Ending {
-        var status: Int32 = 0
-        while waitpid(identifier, &status, 0) < 0 && errno == EINTR {}
-        let signal = status & 0x7f
-        return signal == 0 ? .exit(status: (status >> 8) & 0xff) : .signal(signal)
-    }
+    func wait() -> Reply.Ending { reaper.wait() }
 
     /// Ends it and all that is left of its group.
     func end() {
-        if endGroup() { wait() }
+        endGroup()
+        wait()
     }
 
-    /// Ends it likewise; another thread waits until it has gone.
-    func dismiss() {
-        if endGroup() { DispatchQueue.global().async { [self] in wait() } }
-    }
-
-    /// Says whether there is something to wait for.
-    private func endGroup() -> Bool {
-        state.withLock { state in
-            guard !state.isGroupEnded else { return false }
-            state.isGroupEnded = true
-            kill(-identifier, SIGKILL)
-            return state.ending == nil
-        }
+    /// The same without waiting until they have gone.
+    func endGroup() {
+        if !isGroupEnded.exchange(true, ordering: .relaxed) { kill(-identifier, SIGKILL) }
     }
 
     private static func spawn(_ invocation: Invocation, descriptors: [Descriptor]) throws(MachineFailure) -> pid_t {

@@ -14,7 +14,7 @@ enum DocumentLimits {
     /// The first line that goes beyond a bound.
     static func excess(in source: SourceFile) -> LessonFailure? {
         var total = Total(path: source.path)
-        source.lines.withBytesOfEach { total.add(LineSigns($1)) }
+        for line in source.lines { line.withBytes { total.add(LineSigns($0)) } }
         return total.excess
     }
 

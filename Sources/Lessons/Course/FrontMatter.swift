@@ -26,7 +26,7 @@ struct FrontMatter: Sendable {
     static let keys = ["lesson", "stage", "minutes", "exercises"]
 
     /// The lines between the dashes; nil where the document has no front matter or the second dashes are missing.
-    private static func lines(of source: SourceFile) -> ArraySlice<Substring>? {
+    private static func lines(of source: SourceFile) -> SourceLines? {
         guard source.lines.first?.trimmingSpaces == "---" else { return nil }
         let rest = source.lines.dropFirst()
         return rest.firstIndex { $0.trimmingSpaces == "---" }.map { rest[..<$0] }

@@ -17,7 +17,7 @@ struct HTMLComment {
     }
 
     /// The first is the line on which the comment begins.
-    var lines: [Substring] {
+    var lines: SourceLines {
         text.sourceLines
     }
 }

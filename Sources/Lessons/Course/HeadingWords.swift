@@ -1,6 +1,15 @@
-/// Headings that say more than one word of the vocabulary: "Übung 1: Zahlentreppe", "Lösung zu Übung 1".
+/// What a heading says, of which some say more than one word of the vocabulary: "Übung 1: Zahlentreppe", "Lösung zu Übung 1".
 struct HeadingWords {
-    let vocabulary: Vocabulary
+    let text: String
+    private let folded: FoldedWords
+    private let vocabulary: Vocabulary
+    /// What a heading of an exercise says; nil for any other heading.
+    private(set) var exercise: Exercise?
+
+    init(_ text: some StringProtocol, in vocabulary: Vocabulary) {
+        (self.text, folded, self.vocabulary) = (String(text), FoldedWords(text), vocabulary)
+        exercise = readExercise()
+    }
 
     struct Exercise: Equatable {
         /// Nil where the heading doesn't count.
@@ -8,9 +17,12 @@ struct HeadingWords {
         var title: String
     }
 
-    /// What a heading of an exercise says; nil for any other heading.
-    func exercise(in heading: String) -> Exercise? {
-        guard let rest = rest(of: heading, behind: .exercise) else { return nil }
+    var kind: SectionKind { vocabulary.kind(of: folded) }
+
+    var level: Level? { vocabulary.level(of: folded) }
+
+    private func readExercise() -> Exercise? {
+        guard let rest = rest(behind: .exercise) else { return nil }
         let words = rest.drop { $0.isWhitespace }
         let digits = words.prefix { $0.isWholeNumber }
         let number = Int(String(digits).foldedSpelling)
@@ -20,30 +32,31 @@ struct HeadingWords {
         return Exercise(number: number, title: String(title.trimmingSpaces))
     }
 
-    /// Whether a heading stands above a solution: "Lösung", "Lösung zu Übung 2", "演習1の解答".
-    func isSolution(_ heading: String) -> Bool {
-        if let rest = rest(of: heading, behind: .solution) {
+    /// Whether the heading stands above a solution: "Lösung", "Lösung zu Übung 2", "演習1の解答".
+    var isSolution: Bool {
+        if let rest = rest(behind: .solution) {
             return rest.first.map { !$0.isLetter || $0.isIdeographic } ?? true
         }
-        return exercise(in: heading).map { vocabulary.solutionTitles.contains($0.title.foldedWords) } ?? false
+        return exercise.map { vocabulary.solutionTitles.contains(FoldedWords($0.title)) } ?? false
     }
 
-    /// The number that a heading names, as in "Lösung zu Übung 2".
-    func number(in heading: String) -> Int? {
-        heading.firstIndex(where: \.isWholeNumber).flatMap { start in
-            Int(String(heading[start...].prefix { $0.isWholeNumber }).foldedSpelling)
+    /// The number that the heading names, as in "Lösung zu Übung 2".
+    var number: Int? {
+        text.firstIndex(where: \.isWholeNumber).flatMap { start in
+            Int(String(text[start...].prefix { $0.isWholeNumber }).foldedSpelling)
         }
     }
 
     private static let separators: Set<Character> = [":", "：", ".", "．", "。", "–", "—", "-", "―", ")", "）", "|", "・", "、"]
 
-    /// What stands behind a word at the start of a heading; the longest word that fits counts.
-    private func rest(of heading: String, behind key: Vocabulary.Key) -> Substring? {
-        let start = heading.drop { !$0.isLetter }
-        let first = String(start.prefix(1)).foldedSpelling
-        let fitting = vocabulary.foldedWords(key).filter { $0.hasPrefix(first) }.compactMap { word -> Substring? in
-            let rest = start.dropFirst(word.count)
+    /// What stands behind a word at the start of the heading; the longest word that fits counts.
+    private func rest(behind key: Vocabulary.Key) -> Substring? {
+        let words = vocabulary.foldedWords(key).filter(folded.begin(with:))
+        guard !words.isEmpty else { return nil }
+        let start = text.drop { !$0.isLetter }
+        let fitting = words.compactMap { word -> Substring? in
             guard String(start.prefix(word.count)).foldedSpelling == word else { return nil }
+            let rest = start.dropFirst(word.count)
             return rest.first.map { $0.isLetter && !$0.isIdeographic } == true ? nil : rest
         }
         return fitting.min { $0.count < $1.count }

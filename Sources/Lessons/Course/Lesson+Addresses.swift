@@ -39,31 +39,44 @@ extension String {
     var slug: String? {
         var slug: [UInt8] = []
         var isBehindWord = false
-        let append = { (byte: UInt8) in
-            if isBehindWord, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
-            slug.append(byte)
-            isBehindWord = false
-        }
-        for scalar in lowercased().unicodeScalars {
-            switch scalar {
-            case "a"..."z", "0"..."9": append(UInt8(scalar.value))
-            case "'", "’": break
-            case "ä", "ö", "ü", "ß": for byte in Self.spelledOut[scalar] ?? [] { append(byte) }
-            case "\u{C0}"..."\u{24F}", "\u{1E00}"..."\u{1EFF}":
-                guard let base = scalar.base, base.isASCII else { isBehindWord = true; continue }
-                append(UInt8(base.value))
-            default: isBehindWord = true
-            }
+        for scalar in unicodeScalars where scalar != "'" && scalar != "’" {
+            let letters = scalar.slugLetters
+            if !letters.isEmpty, isBehindWord, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+            isBehindWord = letters.isEmpty
+            slug += letters
         }
         return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
     }
-
-    private static let spelledOut: [Unicode.Scalar: [UInt8]] = [
-        "ä": Array("ae".utf8), "ö": Array("oe".utf8), "ü": Array("ue".utf8), "ß": Array("ss".utf8),
-    ]
 }
 
 extension Unicode.Scalar {
-    /// Without its accents.
-    fileprivate var base: Unicode.Scalar? { String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first }
+    /// What stands for a letter or digit in a slug; nothing for any other sign.
+    fileprivate var slugLetters: [UInt8] {
+        switch value {
+        case 0..<UInt32(Self.slugLetters.count): Self.slugLetters[Int(value)]
+        case 0x1E00...0x1EFF: baseLetter
+        default: []
+        }
+    }
+
+    /// By scalar, up to the last Latin letter.
+    private static let slugLetters: [[UInt8]] = (0..<0x250).map { value in
+        guard let scalar = Unicode.Scalar(UInt32(value)) else { return [] }
+        switch String(scalar).lowercased() {
+        case "ä": return Array("ae".utf8)
+        case "ö": return Array("oe".utf8)
+        case "ü": return Array("ue".utf8)
+        case "ß": return Array("ss".utf8)
+        default: return scalar.baseLetter
+        }
+    }
+
+    /// Without its accents, in lower case.
+    private var baseLetter: [UInt8] {
+        let base = String(self).lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.first
+        switch base {
+        case ("a"..."z")?, ("0"..."9")?: return base.map { [UInt8($0.value)] } ?? []
+        default: return []
+        }
+    }
 }

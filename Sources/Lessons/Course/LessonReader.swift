@@ -6,7 +6,6 @@ struct LessonReader {
     let source: SourceFile
     let vocabulary: Vocabulary
 
-    private let words: HeadingWords
     private var place = Place.start
     /// The innermost section.
     private var section: Int?
@@ -32,7 +31,7 @@ struct LessonReader {
             language: vocabulary.language, name: name,
             markdown: Markdown(lines: lines, firstLine: front.lineCount + 1))
         findings = front.findings
-        (self.source, self.vocabulary, words) = (source, vocabulary, HeadingWords(vocabulary: vocabulary))
+        (self.source, self.vocabulary) = (source, vocabulary)
         (lesson.number, lesson.stage, lesson.stageName, lesson.readingMinutes) = (front.lesson, front.stage, front.stageName, front.minutes)
         lesson.exerciseFolders = front.exercises
         for block in lesson.markdown.children(of: 0) { read(block) }
@@ -85,7 +84,8 @@ struct LessonReader {
     }
 
     private mutating func extendSections(to end: SourcePosition) {
-        for index in [section, group].compactMap(\.self) { lesson.sections[index].range.end = end }
+        if let section { lesson.sections[section].range.end = end }
+        if let group { lesson.sections[group].range.end = end }
     }
 
     private func subtitle(in block: Int) -> String? {
@@ -102,28 +102,27 @@ struct LessonReader {
             (lesson.title, lesson.heading) = (text, block)
             return
         }
-        let folded = text.foldedWords
-        let (kind, named) = (vocabulary.kind(ofFolded: folded), vocabulary.level(ofFolded: folded))
-        guard let group, belongs(level, to: group, text: text, kind: kind, named: named) else {
-            return addSection(block, title: text, level: level, kind: kind)
+        let words = HeadingWords(text, in: vocabulary)
+        guard let group, belongs(level, to: group, words) else {
+            return addSection(block, title: text, level: level, kind: words.kind)
         }
         let isExercises = lesson.sections[group].kind == .exercises
-        if isInsideEntry(level), !(isExercises && words.isSolution(text)) {
+        if isInsideEntry(level), !(isExercises && words.isSolution) {
             add(block)
-        } else if let named {
+        } else if let named = words.level {
             addLevel(named, at: block, in: group)
         } else if !isExercises {
             addQuestion(text, at: block, headingLevel: level)
         } else {
-            readExerciseHeading(text, at: block, level: level, kind: kind)
+            readExerciseHeading(words, at: block, level: level)
         }
     }
 
     /// A level's name belongs to the questions or exercises above it even where its heading is no deeper than theirs; a heading of a
     /// known kind never does.
-    private func belongs(_ level: Int, to group: Int, text: String, kind: SectionKind, named: Level?) -> Bool {
-        if named != nil { return level >= lesson.sections[group].level }
-        return level > lesson.sections[group].level && (kind == .prose || words.exercise(in: text) != nil)
+    private func belongs(_ level: Int, to group: Int, _ words: HeadingWords) -> Bool {
+        if words.level != nil { return level >= lesson.sections[group].level }
+        return level > lesson.sections[group].level && (words.kind == .prose || words.exercise != nil)
     }
 
     /// Whether a heading is deeper than the question, task or solution in which it stands.
@@ -161,8 +160,8 @@ struct LessonReader {
     /// A paragraph that begins in bold is a question where questions stand, unless this FAQ writes its questions as headings; a bold
     /// label with a colon inside an answer is none.
     private func isQuestion(_ block: Int) -> Bool {
-        guard let group, lesson.sections[group].kind == .faq, let first = markdown.children(of: block).first else { return false }
-        guard markdown.nodes[first].kind == .strong else { return false }
+        guard let group, lesson.sections[group].kind == .faq, let first = markdown.firstChild(of: block) else { return false }
+        guard markdown.nodes[first].kind.isStrong else { return false }
         switch place {
         case .section: return true
         case .question(_, let headingLevel):
@@ -194,13 +193,13 @@ struct LessonReader {
 
     // MARK: Exercises
 
-    private mutating func readExerciseHeading(_ text: String, at block: Int, level: Int, kind: SectionKind) {
-        if words.isSolution(text), let exercise = exerciseOfSolution(text) {
+    private mutating func readExerciseHeading(_ words: HeadingWords, at block: Int, level: Int) {
+        if words.isSolution, let exercise = exerciseOfSolution(words.number) {
             addSolution(to: exercise, at: block, level: level)
-        } else if let exercise = words.exercise(in: text) {
+        } else if let exercise = words.exercise {
             addExercise(exercise, at: block, level: level)
         } else {
-            addSection(block, title: text, level: level, kind: kind)
+            addSection(block, title: words.text, level: level, kind: words.kind)
         }
     }
 
@@ -218,8 +217,8 @@ struct LessonReader {
     }
 
     /// The exercise that a solution's heading names by its number, else the last one.
-    private func exerciseOfSolution(_ text: String) -> Int? {
-        words.number(in: text).flatMap { exercisesByNumber[$0] } ?? lesson.exercises.indices.last
+    private func exerciseOfSolution(_ number: Int?) -> Int? {
+        number.flatMap { exercisesByNumber[$0] } ?? lesson.exercises.indices.last
     }
 
     private mutating func addSolution(to exercise: Int, at block: Int, level: Int) {
@@ -244,7 +243,7 @@ struct LessonReader {
         findings += sample.attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
         sample.role = sample.attributes.isOutput ? .output : role
         sample.isHidden = isHidden
-        sample.lineStarts = lineStarts(of: sample.source, from: range.start.line + (code.info == nil ? 0 : 1))
+        sample.lineStarts = lineStarts(of: sample.source, isFenced: code.info != nil, from: range.start)
         lesson.codeSamples.append(sample)
     }
 
@@ -254,8 +253,12 @@ struct LessonReader {
     }
 
     /// A line of code is the end of its line in the file: what is before it is the container's.
-    private func lineStarts(of code: String, from first: Int) -> [SourcePosition] {
-        code.sourceLines.enumerated().map { offset, line in
+    private func lineStarts(of code: String, isFenced: Bool, from start: SourcePosition) -> [SourcePosition] {
+        let first = start.line + (isFenced ? 1 : 0)
+        if isFenced, start.column == 1 {
+            return (first...(first + code.lineFeeds)).map { SourcePosition(line: $0, column: 1) }
+        }
+        return code.sourceLines.enumerated().map { offset, line in
             let number = first + offset
             let whole = source.lines.indices.contains(number - 1) ? source.lines[number - 1] : ""
             guard whole.utf8.count != line.utf8.count else { return SourcePosition(line: number, column: 1) }

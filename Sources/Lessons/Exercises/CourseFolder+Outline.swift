@@ -37,7 +37,7 @@ extension CourseLesson {
 
 extension Markdown {
     /// The words of the first heading of level 1. Only what stands before it is read.
-    static func title(of lines: ArraySlice<Substring>) -> String? {
+    static func title(of lines: SourceLines) -> String? {
         let candidates = lines.indices.lazy.filter { lines[$0].hasPrefix("# ") || lines[$0].hasPrefix("=") }
         return candidates.prefix(20).compactMap { last in
             let beginning = Markdown(lines: lines[...last])

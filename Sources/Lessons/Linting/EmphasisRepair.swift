@@ -33,7 +33,8 @@ struct EmphasisRepair {
         var taken = 0
     }
 
-    /// From the least change to the greatest: no spaces inside, stars for underscores, quotation marks outside, the rest of the word inside.
+    /// From the least change to the greatest: no spaces inside, stars for underscores, quotation marks outside, both of a pair, the rest
+    /// of the word inside.
     private static func candidates(
         _ content: [Unicode.Scalar], sign: Unicode.Scalar, length: Int, after: [Unicode.Scalar]
     ) -> [Candidate] {
@@ -45,7 +46,8 @@ struct EmphasisRepair {
         let leading = inner.prefix { $0.isMarkdownPunctuation && !$0.isCode }.count
         let trailing = inner.reversed().prefix { $0.isMarkdownPunctuation && !$0.isCode }.count
         let moves = (0...leading).flatMap { first in (0...trailing).map { (first, $0) } }.filter { $0.0 + $0.1 < inner.count }
-        let moved = moves.sorted { $0.0 + $0.1 < $1.0 + $1.1 }.prefix(50).map { first, last in
+        let isTorn = { (first: Int, last: Int) in inner.prefix(first).count(where: \.isQuoting) != inner.suffix(last).count(where: \.isQuoting) }
+        let moved = moves.sorted { $0.0 + $0.1 < $1.0 + $1.1 }.filter { !isTorn($0.0, $0.1) }.prefix(50).map { first, last in
             let kept = inner.dropFirst(first).dropLast(last)
             let parts = [String(before), String(inner.prefix(first)), run, String(kept), run, String(inner.suffix(last)), String(behind)]
             return Candidate(text: parts.joined(), emphasised: String(kept))
@@ -80,6 +82,14 @@ extension Markdown {
 
 extension Unicode.Scalar {
     fileprivate var isCode: Bool { self == "`" }
+
+    /// A quotation mark or bracket; what opens in one language closes in another.
+    fileprivate var isQuoting: Bool {
+        switch properties.generalCategory {
+        case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation: true
+        default: self == "\""
+        }
+    }
 }
 
 extension String {

@@ -2,16 +2,19 @@
 struct CodeFence {
     let sign: UInt8
     let length: Int
-    /// The info string as written, without the spaces around it.
-    let written: String
+    private let info: ArraySlice<UInt8>
 
     init?(_ line: ArraySlice<UInt8>) {
         let line = line.drop { $0 == UInt8(ascii: " ") }
         guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
         let rest = line.drop { $0 == sign }
         guard line.count - rest.count >= 3 else { return nil }
-        (self.sign, length) = (sign, line.count - rest.count)
-        written = String(String(decoding: rest, as: UTF8.self)[...].trimmingSpaces)
+        (self.sign, length, info) = (sign, line.count - rest.count, rest)
+    }
+
+    /// The info string as written, without the spaces around it.
+    var written: String {
+        String(String(decoding: info, as: UTF8.self)[...].trimmingSpaces)
     }
 
     /// Whether a line, taken out of its container or not, ends this fence.

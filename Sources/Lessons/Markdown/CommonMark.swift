@@ -1,4 +1,5 @@
 import CCmark
+import Foundation
 
 /// The only file that knows cmark. It walks cmark's tree with an explicit stack and copies everything out: no pointer leaves.
 enum CommonMark {
@@ -11,23 +12,8 @@ enum CommonMark {
         }
         guard let root else { return [builder.emptyDocument] }
         defer { cmark_node_free(root) }
-        builder.reserve(count(root))
         walk(root, into: &builder)
         return builder.nodes
-    }
-
-    /// How many nodes there are, so that room for them is made once.
-    private static func count(_ root: OpaquePointer) -> Int {
-        guard let iterator = cmark_iter_new(root) else { return 0 }
-        defer { cmark_iter_free(iterator) }
-        var count = 0
-        while true {
-            switch cmark_iter_next(iterator) {
-            case CMARK_EVENT_ENTER: count += 1
-            case CMARK_EVENT_DONE: return count
-            default: break
-            }
-        }
     }
 
     private static func walk(_ root: OpaquePointer, into builder: inout MarkdownBuilder) {
@@ -36,19 +22,26 @@ enum CommonMark {
         while true {
             let event = cmark_iter_next(iterator)
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
+            let type = cmark_node_get_type(node)
+            let isInline = type.rawValue >= CMARK_NODE_FIRST_INLINE.rawValue
             if event == CMARK_EVENT_EXIT {
-                builder.close()
+                if isInline { builder.closeInline() } else { builder.closeBlock() }
             } else {
-                let kind = kind(of: node, in: builder.text)
-                builder.open(kind, at: place(of: node))
-                if isLeaf(node) { builder.close() }
+                let kind = kind(of: node, type, in: builder.text)
+                switch (isInline, isLeaf(type)) {
+                case (true, true): builder.addInline(kind)
+                case (true, false): builder.openInline(kind)
+                case (false, let isLeaf):
+                    builder.openBlock(kind, at: place(of: node))
+                    if isLeaf { builder.closeBlock() }
+                }
             }
         }
     }
 
     /// The nodes for which cmark's iterator has no exit.
-    private static func isLeaf(_ node: OpaquePointer) -> Bool {
-        switch cmark_node_get_type(node) {
+    private static func isLeaf(_ type: cmark_node_type) -> Bool {
+        switch type {
         case CMARK_NODE_CODE_BLOCK, CMARK_NODE_HTML_BLOCK, CMARK_NODE_THEMATIC_BREAK, CMARK_NODE_TEXT, CMARK_NODE_SOFTBREAK,
             CMARK_NODE_LINEBREAK, CMARK_NODE_CODE, CMARK_NODE_HTML_INLINE:
             true
@@ -62,8 +55,8 @@ enum CommonMark {
             endLine: Int(cmark_node_get_end_line(node)), endColumn: Int(cmark_node_get_end_column(node)))
     }
 
-    private static func kind(of node: OpaquePointer, in text: PreparedText) -> Markdown.Kind {
-        switch cmark_node_get_type(node) {
+    private static func kind(of node: OpaquePointer, _ type: cmark_node_type, in text: PreparedText) -> Markdown.Kind {
+        switch type {
         case CMARK_NODE_BLOCK_QUOTE: .blockQuote
         case CMARK_NODE_LIST: .list(list(node))
         case CMARK_NODE_ITEM: .item
@@ -102,7 +95,10 @@ enum CommonMark {
 
 extension PreparedText {
     fileprivate func string(_ pointer: UnsafePointer<CChar>?) -> String {
-        pointer.map { withoutSentinels(String(cString: $0)) } ?? ""
+        guard let pointer else { return "" }
+        // What cmark makes of valid UTF-8 is valid.
+        let bytes = UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)).bindMemory(to: UInt8.self)
+        return withoutSentinels(String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: bytes.isASCII)))
     }
 
     fileprivate func withoutSentinels(_ text: String) -> String {

@@ -9,14 +9,14 @@ struct EmphasisSentinels: Sendable {
     let bytes: [UInt8]
 
     /// Picks a character that the text doesn't have and that cmark 0.30's tables know as punctuation; nil where none is left.
-    init?(for lines: some Collection<Substring>) {
-        let present = Self.candidates(in: lines)
+    init?(for text: [UInt8]) {
+        let present = Self.candidates(in: text)
         guard let free = Self.candidates.first(where: { !present.contains($0) }).flatMap(Unicode.Scalar.init) else { return nil }
         (sentinel, bytes) = (free, Array(String(free).utf8))
     }
 
     /// The offsets in a line's scalars before which a sentinel must stand.
-    func offsets(in line: [Unicode.Scalar]) -> [Int] {
+    static func offsets(in line: [Unicode.Scalar]) -> [Int] {
         var offsets: [Int] = []
         var index = 0
         while let star = line[min(index, line.count)...].firstIndex(where: { $0 == "*" || $0 == "\\" }) {
@@ -26,8 +26,8 @@ struct EmphasisSentinels: Sendable {
             while index < line.count, line[index] == "*" { index += 1 }
             let before = start > 0 ? line[start - 1] : "\n"
             let after = index < line.count ? line[index] : "\n"
-            if Self.opensOnlyAsCJK(before: before, after: after) { offsets.append(start) }
-            if Self.opensOnlyAsCJK(before: after, after: before) { offsets.append(index) }
+            if opensOnlyAsCJK(before: before, after: after) { offsets.append(start) }
+            if opensOnlyAsCJK(before: after, after: before) { offsets.append(index) }
         }
         return offsets
     }
@@ -41,19 +41,14 @@ struct EmphasisSentinels: Sendable {
 
     private static let candidates: ClosedRange<UInt32> = 0x2056...0x205E
 
-    private static func candidates(in lines: some Collection<Substring>) -> Set<UInt32> {
-        var present: Set<UInt32> = []
-        lines.withBytesOfEach { addCandidates(in: $1, to: &present) }
-        return present
-    }
-
     /// U+2056 to U+205E are E2 81 96 to E2 81 9E.
-    private static func addCandidates(in bytes: UnsafeBufferPointer<UInt8>, to present: inout Set<UInt32>) {
-        guard bytes.count >= 3 else { return }
-        for index in 0..<(bytes.count - 2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x81 {
+    private static func candidates(in bytes: [UInt8]) -> Set<UInt32> {
+        var present: Set<UInt32> = []
+        for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x81 {
             let value = 0x2040 + UInt32(bytes[index + 2] & 0x3F)
             if candidates.contains(value) { present.insert(value) }
         }
+        return present
     }
 
     /// Whether a run between these two is left-flanking by the amendment and not by CommonMark; for right-flanking, mirror them.

@@ -27,31 +27,32 @@ public struct InfoString: Equatable, Sendable {
     }
 
     private static func words(of text: String) -> [Attribute] {
-        var rest = text[...].trimmingSpaces
+        var rest = text.utf8[...].drop(while: BlockLines.isSpace)
         var words: [Attribute] = []
-        while let first = rest.first {
-            if first == " " || first == "\t" { rest.removeFirst(); continue }
-            let name = rest.prefix { $0 != "=" && $0 != " " && $0 != "\t" }
-            rest = rest.dropFirst(name.count)
-            guard rest.first == "=" else { words.append(Attribute(name: String(name), value: nil)); continue }
-            rest.removeFirst()
-            words.append(Attribute(name: String(name), value: value(from: &rest)))
+        while !rest.isEmpty {
+            let name = rest.prefix { $0 != UInt8(ascii: "=") && !BlockLines.isSpace($0) }
+            rest = rest[name.endIndex...]
+            let hasValue = rest.first == UInt8(ascii: "=")
+            if hasValue { rest.removeFirst() }
+            words.append(Attribute(name: String(Substring(name)), value: hasValue ? value(from: &rest) : nil))
+            rest = rest.drop(while: BlockLines.isSpace)
         }
         return words
     }
 
     /// Takes a value off the text: up to the next space, or in quotes, in which `\"` is a quotation mark.
-    private static func value(from text: inout Substring) -> String {
-        guard text.first == "\"" else {
-            let word = text.prefix { $0 != " " && $0 != "\t" }
-            text = text.dropFirst(word.count)
-            return String(word)
+    private static func value(from text: inout Substring.UTF8View) -> String {
+        let mark = UInt8(ascii: "\"")
+        guard text.first == mark else {
+            let word = text.prefix { !BlockLines.isSpace($0) }
+            text = text[word.endIndex...]
+            return String(Substring(word))
         }
         text.removeFirst()
-        var value = ""
-        while let character = text.popFirst(), character != "\"" {
-            value.append(character == "\\" && text.first == "\"" ? text.removeFirst() : character)
+        var value: [UInt8] = []
+        while let byte = text.popFirst(), byte != mark {
+            value.append(byte == UInt8(ascii: "\\") && text.first == mark ? text.removeFirst() : byte)
         }
-        return value
+        return String(decoding: value, as: UTF8.self)
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Follows a block's inlines through its bytes, since the parser's own columns are off behind lazy lines and code spans: each inline
 /// is looked for from where the one before it ended.
 struct InlinePlaces {
@@ -10,8 +12,10 @@ struct InlinePlaces {
     private let lines: BlockLines
     private let bytes: [UInt8]
     private let lastLine: Int
+    private let sentinel: [UInt8]?
     private var line: Int
-    /// The next byte of the line, and where the line ends, among all bytes.
+    /// Where the line begins, its next byte, and where it ends, among all bytes.
+    private var start: Int
     private var next: Int
     private var end: Int
     /// Whether each open link is one in angle brackets.
@@ -19,8 +23,12 @@ struct InlinePlaces {
 
     init(_ lines: BlockLines, from start: Point, through lastLine: Int) {
         (self.lines, bytes, line, self.lastLine) = (lines, lines.text.bytes, start.line, lastLine)
-        let rest = lines.text.line(start.line).dropFirst(start.column - 1)
-        (next, end) = (rest.startIndex, rest.endIndex)
+        sentinel = lines.text.sentinels?.bytes
+        let range = lines.text.range(ofLine: start.line)
+        self.start = range.lowerBound
+        (next, end) = (min(range.lowerBound + start.column - 1, range.upperBound), range.upperBound)
+        guard isNext("#") else { return }
+        let rest = bytes[next..<end]
         let behindSigns = rest.drop { $0 == UInt8(ascii: "#") }
         if behindSigns.count < rest.count, behindSigns.first.map(BlockLines.isSpace) ?? true {
             next = behindSigns.drop(while: BlockLines.isSpace).startIndex
@@ -64,8 +72,9 @@ struct InlinePlaces {
         return point
     }
 
-    private var point: Point {
-        Point(line: line, column: next - lines.text.line(line).startIndex + 1)
+    /// Where the next byte stands.
+    var point: Point {
+        Point(line: line, column: next - start + 1)
     }
 
     // MARK: Moving
@@ -85,7 +94,7 @@ struct InlinePlaces {
         guard line < lastLine else { next = end; return }
         line += 1
         let content = lines.content(ofLine: line)
-        (next, end) = (content.startIndex, content.endIndex)
+        (start, next, end) = (lines.text.range(ofLine: line).lowerBound, content.startIndex, content.endIndex)
     }
 
     /// Moves to the next byte that fits, if there is one close by.
@@ -96,7 +105,7 @@ struct InlinePlaces {
     private static let farthestSeek = 256
 
     private mutating func skipSentinels() {
-        guard let sentinel = lines.text.sentinels?.bytes else { return }
+        guard let sentinel, next < end, bytes[next] == sentinel[0] else { return }
         while bytes[next..<end].starts(with: sentinel) { advance(sentinel.count) }
     }
 
@@ -126,12 +135,9 @@ struct InlinePlaces {
 
     /// Whether the words come next as they are, with neither escapes nor character references.
     private func isWritten(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard next + words.count <= end else { return false }
-        for offset in words.indices {
-            let byte = words[offset]
-            guard bytes[next + offset] == byte, byte != UInt8(ascii: "&"), byte != UInt8(ascii: "\\") else { return false }
-        }
-        return true
+        guard next + words.count <= end, let first = words.baseAddress else { return false }
+        let isSame = bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { memcmp($0 + next, first, words.count) == 0 } ?? false }
+        return isSame && !words.contains(UInt8(ascii: "&")) && !words.contains(UInt8(ascii: "\\"))
     }
 
     /// Takes what stands for the next byte of a text: itself, itself behind a backslash, or a character reference.

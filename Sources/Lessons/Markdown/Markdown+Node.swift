@@ -53,14 +53,6 @@ extension Markdown {
 }
 
 extension Markdown.Kind {
-    /// Whether nodes of this kind stand in a paragraph, a heading or a table's cell.
-    var isInline: Bool {
-        switch self {
-        case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .link, .image: true
-        default: false
-        }
-    }
-
     /// Whether what is directly inside are inlines.
     var holdsInlines: Bool {
         switch self {
@@ -69,7 +61,9 @@ extension Markdown.Kind {
         }
     }
 
-    var isParagraph: Bool { self == .paragraph }
+    var isBlockQuote: Bool { if case .blockQuote = self { true } else { false } }
 
-    var isStrong: Bool { self == .strong }
+    var isParagraph: Bool { if case .paragraph = self { true } else { false } }
+
+    var isStrong: Bool { if case .strong = self { true } else { false } }
 }

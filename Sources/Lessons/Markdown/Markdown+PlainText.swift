@@ -41,8 +41,9 @@ private struct PlainText {
 
     mutating func append(_ words: String) {
         guard !words.isEmpty else { return }
-        text += separator + words
+        if !separator.isEmpty { text += separator }
         separator = ""
+        text += words
     }
 
     mutating func startBlock() {

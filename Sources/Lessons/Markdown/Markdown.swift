@@ -11,8 +11,8 @@ public struct Markdown: Equatable, Sendable {
     }
 
     /// - Parameters:
-    ///   - lines: lines without their ends, the first of which is line `firstLine` of the file.
-    init(lines: some Collection<Substring>, firstLine: Int = 1) {
+    ///   - lines: lines of the file, the first of which is line `firstLine` of the file.
+    init(lines: SourceLines, firstLine: Int = 1) {
         self.init(nodes: CommonMark.nodes(of: PreparedText(lines: lines, firstLine: firstLine)))
     }
 
@@ -23,6 +23,10 @@ public struct Markdown: Equatable, Sendable {
     /// The nodes directly inside node `parent`; 0 is the document.
     public func children(of parent: Int) -> [Int] {
         children(in: (parent + 1)..<nodes[parent].end)
+    }
+
+    func firstChild(of parent: Int) -> Int? {
+        nodes[parent].end > parent + 1 ? parent + 1 : nil
     }
 
     /// The outermost nodes of a stretch.

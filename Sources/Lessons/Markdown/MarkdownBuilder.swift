@@ -11,15 +11,24 @@ struct MarkdownBuilder {
     let text: PreparedText
     private(set) var nodes: [Markdown.Node] = []
 
-    private var open: [(index: Int, place: Place)] = []
+    private var openBlocks: [OpenBlock] = []
+    private var openInlines: [Int] = []
     private var quoteDepth = 0
     private var inlines: InlinePlaces?
     private var count = ScalarCount()
     /// The cells of all tables, which are parsed together at the end.
     private var cells: [(index: Int, cell: PipeTable.Cell)] = []
 
+    private struct OpenBlock {
+        let index: Int
+        let place: Place
+        /// Where its last block ends.
+        var lastEnd: SourcePosition?
+    }
+
     init(text: PreparedText) {
         self.text = text
+        nodes.reserveCapacity(text.bytes.count / 16)
     }
 
     var emptyDocument: Markdown.Node {
@@ -28,36 +37,27 @@ struct MarkdownBuilder {
         return Markdown.Node(kind: .document, range: SourceRange(start: start, end: start), end: 1)
     }
 
-    mutating func reserve(_ count: Int) {
-        nodes.reserveCapacity(count)
-    }
-
-    mutating func open(_ kind: Markdown.Kind, at place: Place) {
-        if kind == .blockQuote { quoteDepth += 1 }
-        var place = trueStart(of: kind, at: place)
-        if kind.isInline, let point = inlines?.enter(kind) {
-            (place.startLine, place.startColumn) = (point.line, point.column)
-        } else if kind.holdsInlines {
+    mutating func openBlock(_ kind: Markdown.Kind, at place: Place) {
+        if kind.isBlockQuote { quoteDepth += 1 }
+        let place = kind.isParagraph ? behindDefinitions(place) : place
+        if kind.holdsInlines {
             let start = InlinePlaces.Point(line: place.startLine, column: place.startColumn)
             inlines = InlinePlaces(lines, from: start, through: max(place.startLine, place.endLine))
         }
-        let start = position(line: place.startLine, column: place.startColumn)
-        open.append((nodes.count, place))
-        nodes.append(Markdown.Node(kind: kind, range: SourceRange(start: start, end: start), end: nodes.count + 1))
+        openBlocks.append(OpenBlock(index: nodes.count, place: place))
+        append(kind, at: position(line: place.startLine, column: place.startColumn))
     }
 
-    mutating func close() {
-        guard let (index, place) = open.popLast() else { return }
+    mutating func closeBlock() {
+        guard let block = openBlocks.popLast() else { return }
+        let index = block.index
         nodes[index].end = nodes.count
-        let kind = nodes[index].kind
-        if kind.isInline, let point = inlines?.leave(kind) {
-            nodes[index].range.end = position(line: point.line, column: point.column)
-        } else {
-            nodes[index].range.end = end(of: index, at: place)
-        }
-        switch kind {
+        let end = end(of: block)
+        nodes[index].range.end = end
+        if !openBlocks.isEmpty { openBlocks[openBlocks.count - 1].lastEnd = end }
+        switch nodes[index].kind {
         case .blockQuote: quoteDepth -= 1
-        case .paragraph: readTable(at: index, place)
+        case .paragraph: readTable(at: index, block.place)
         case .document:
             fillCells()
             joinWideLines()
@@ -65,11 +65,31 @@ struct MarkdownBuilder {
         }
     }
 
+    mutating func openInline(_ kind: Markdown.Kind) {
+        openInlines.append(nodes.count)
+        append(kind, at: position(inlines?.enter(kind)))
+    }
+
+    /// An inline with nothing inside.
+    mutating func addInline(_ kind: Markdown.Kind) {
+        append(kind, at: position(inlines?.enter(kind)))
+        nodes[nodes.count - 1].range.end = position(inlines?.point)
+    }
+
+    mutating func closeInline() {
+        guard let index = openInlines.popLast() else { return }
+        nodes[index].end = nodes.count
+        nodes[index].range.end = position(inlines?.leave(nodes[index].kind))
+    }
+
+    private mutating func append(_ kind: Markdown.Kind, at start: SourcePosition) {
+        nodes.append(Markdown.Node(kind: kind, range: SourceRange(start: start, end: start), end: nodes.count + 1))
+    }
+
     // MARK: Places
 
     /// A paragraph that begins with link definitions starts behind them.
-    private func trueStart(of kind: Markdown.Kind, at place: Place) -> Place {
-        guard kind == .paragraph else { return place }
+    private func behindDefinitions(_ place: Place) -> Place {
         var place = place
         while place.startLine < place.endLine, LinkDefinitions.isDefinition(lines.content(ofLine: place.startLine)) {
             place.startLine += 1
@@ -77,6 +97,10 @@ struct MarkdownBuilder {
             place.startColumn = (line.firstIndex { !Self.isMarker($0) } ?? line.startIndex) - line.startIndex + 1
         }
         return place
+    }
+
+    private mutating func position(_ point: InlinePlaces.Point?) -> SourcePosition {
+        position(line: point?.line ?? 1, column: point?.column ?? 1)
     }
 
     private mutating func position(line: Int, column: Int) -> SourcePosition {
@@ -87,21 +111,22 @@ struct MarkdownBuilder {
         text.end(ofLine: line, from: &count)
     }
 
-    private mutating func end(of index: Int, at place: Place) -> SourcePosition {
-        switch nodes[index].kind {
+    private mutating func end(of block: OpenBlock) -> SourcePosition {
+        let place = block.place
+        return switch nodes[block.index].kind {
         case .document: end(ofLine: max(1, text.lineCount))
         case .codeBlock(let code): end(ofLine: lastLine(of: code, from: place.startLine))
         case .htmlBlock(let html): end(ofLine: place.startLine + max(0, html.lineFeeds - 1))
         case .paragraph, .heading: end(ofLine: max(place.startLine, place.endLine))
-        case .thematicBreak: end(ofLine: place.startLine)
-        case .blockQuote, .list, .item: Markdown(nodes: nodes).lastChildEnd(of: index) ?? end(ofLine: place.startLine)
-        default: end(ofLine: place.endLine)
+        case .blockQuote, .list, .item: block.lastEnd ?? end(ofLine: place.startLine)
+        default: end(ofLine: place.startLine)
         }
     }
 
     private func lastLine(of code: Markdown.CodeBlock, from line: Int) -> Int {
-        guard code.info != nil else { return line + max(0, code.literal.lineFeeds - 1) }
-        let last = line + code.literal.lineFeeds
+        let lineFeeds = code.literal.lineFeeds
+        guard code.info != nil else { return line + max(0, lineFeeds - 1) }
+        let last = line + lineFeeds
         let opening = text.line(line)
         let fence = opening.firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }.flatMap { CodeFence(opening[$0...]) }
         return fence?.isClosed(by: text.line(last + 1)) == true ? last + 1 : last
@@ -164,17 +189,18 @@ struct MarkdownBuilder {
 
     /// Marks the line ends between two wide characters, looking across emphasis and links; beside code a line end stays a space.
     private mutating func joinWideLines() {
-        var pending: Int?
-        var previous: Unicode.Scalar?
+        var softBreak: Int?
+        var words: Int?
         for index in nodes.indices {
             switch nodes[index].kind {
-            case .softBreak: pending = previous?.joinsLines == true ? index : nil
-            case .text(let text):
-                if let pending, text.unicodeScalars.first?.joinsLines == true { nodes[pending].kind = .softBreak(joins: true) }
-                pending = nil
-                previous = text.unicodeScalars.last
+            case .softBreak: softBreak = index
+            case .text:
+                if let softBreak, let words, nodes[words].kind.endsWide, nodes[index].kind.beginsWide {
+                    nodes[softBreak].kind = .softBreak(joins: true)
+                }
+                (softBreak, words) = (nil, index)
             case .emphasis, .strong, .link: break
-            default: (pending, previous) = (nil, nil)
+            default: (softBreak, words) = (nil, nil)
             }
         }
     }
@@ -184,9 +210,13 @@ struct MarkdownBuilder {
     private static func isMarker(_ byte: UInt8) -> Bool { BlockLines.isSpace(byte) || byte == UInt8(ascii: ">") }
 }
 
-extension Markdown {
-    fileprivate func lastChildEnd(of index: Int) -> SourcePosition? {
-        children(of: index).last.map { nodes[$0].range.end }
+extension Markdown.Kind {
+    fileprivate var beginsWide: Bool {
+        if case .text(let words) = self { words.unicodeScalars.first?.joinsLines == true } else { false }
+    }
+
+    fileprivate var endsWide: Bool {
+        if case .text(let words) = self { words.unicodeScalars.last?.joinsLines == true } else { false }
     }
 }
 
@@ -198,6 +228,3 @@ extension SourceRange {
     }
 }
 
-extension String {
-    fileprivate var lineFeeds: Int { withBytes { bytes in bytes.count { $0 == UInt8(ascii: "\n") } } }
-}

@@ -48,8 +48,9 @@ struct PipeTable {
     /// the one block that holds inlines on one line.
     static func inlines(of cells: [Cell], definitions: LinkDefinitions, sentinels: EmphasisSentinels?) -> [[Markdown.Node]] {
         let cells = cells.map { String(decoding: $0.bytes, as: UTF8.self) }
-        let lines = cells.map { "# \($0) #"[...] } + [""] + definitions.lines.map { String(decoding: $0, as: UTF8.self)[...] }
-        let markdown = Markdown(lines: lines.map { sentinels?.removed(from: String($0))[...] ?? $0 })
+        let lines = cells.map { "# \($0) #" } + [""] + definitions.lines.map { String(decoding: $0, as: UTF8.self) }
+        let text = lines.joined(separator: "\n")
+        let markdown = Markdown(sentinels?.removed(from: text) ?? text)
         return markdown.children(of: 0).prefix(cells.count).map { heading in
             let inside = markdown.subtree(of: heading).dropFirst()
             return markdown.nodes[inside].map { node in

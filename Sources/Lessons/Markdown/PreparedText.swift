@@ -2,51 +2,40 @@ import Foundation
 
 /// A text as the parser gets it — in Normalisation Form C, with sentinels for emphasis — and the way back from the parser's bytes to
 /// the places in the file as it is on disk.
-struct PreparedText: Sendable {
-    private(set) var bytes: [UInt8] = []
+final class PreparedText: Sendable {
     /// Set where a sentinel was put in.
-    private(set) var sentinels: EmphasisSentinels?
+    let sentinels: EmphasisSentinels?
 
     private let firstLine: Int
-    private var lineStarts: [Int] = []
-    /// For lines that were changed: the column on disk of every byte, and of the end.
-    private var changedColumns: [Int: [Int32]] = [:]
+    private let lines: JoinedLines
+    /// By line, where it was changed, the column on disk of every byte, and of the end; empty where no line was changed.
+    private let changedColumns: [[Int32]]
 
-    init(lines: some Collection<Substring>, firstLine: Int = 1) {
+    init(lines: SourceLines, firstLine: Int = 1) {
+        let written = JoinedLines(lines)
+        let changes = LineChanges(written)
         self.firstLine = firstLine
-        bytes.reserveCapacity(lines.reduce(0) { $0 + $1.utf8.count + 1 })
-        lineStarts.reserveCapacity(lines.count)
-        var traits: [LineTraits] = []
-        traits.reserveCapacity(lines.count)
-        lines.withBytesOfEach { traits.append(LineTraits($1)) }
-        let sentinels = traits.contains(where: \.mayNeedSentinels) ? EmphasisSentinels(for: lines) : nil
-        lines.withBytesOfEach { line, lineBytes in
-            if !lineStarts.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-            let traits = traits[lineStarts.count]
-            lineStarts.append(bytes.count)
-            if traits.mayNeedNormalisation || traits.mayNeedSentinels && sentinels != nil {
-                append(line, traits, sentinels: traits.mayNeedSentinels ? sentinels : nil)
-            } else {
-                bytes.append(contentsOf: lineBytes)
-            }
-        }
+        (self.lines, changedColumns) = changes.made(in: written)
+        sentinels = changes.sentinels
     }
 
-    var lineCount: Int { lineStarts.count }
+    var bytes: [UInt8] { lines.bytes }
 
-    /// A line as the parser gets it, without its end; numbered from 1.
-    func line(_ number: Int) -> ArraySlice<UInt8> {
-        guard lineStarts.indices.contains(number - 1) else { return [] }
-        let end = number < lineStarts.count ? lineStarts[number] - 1 : bytes.count
-        return bytes[lineStarts[number - 1]..<end]
-    }
+    var lineCount: Int { lines.ranges.count }
+
+    /// Where a line stands among the bytes, without its end; numbered from 1.
+    func range(ofLine number: Int) -> Range<Int> { lines.range(of: number - 1) }
+
+    /// A line as the parser gets it.
+    func line(_ number: Int) -> ArraySlice<UInt8> { bytes[range(ofLine: number)] }
 
     /// The place in the file of a byte of a line, both counted from 1.
     ///
     /// - Parameter count: how far the last call counted: going through a line from left to right takes one pass over it.
     func position(line: Int, column: Int, from count: inout ScalarCount) -> SourcePosition {
         let offset = max(0, column - 1)
-        if !changedColumns.isEmpty, let columns = changedColumns[line - 1] {
+        if changedColumns.indices.contains(line - 1), !changedColumns[line - 1].isEmpty {
+            let columns = changedColumns[line - 1]
             return SourcePosition(line: firstLine + line - 1, column: Int(columns[min(offset, columns.count - 1)]))
         }
         count.go(to: offset, of: line, in: self)
@@ -55,16 +44,9 @@ struct PreparedText: Sendable {
 
     /// Behind the last character of a line that isn't a space.
     func end(ofLine line: Int, from count: inout ScalarCount) -> SourcePosition {
-        let bytes = self.line(line)
-        let length = bytes.lastIndex { $0 != 0x20 && $0 != 0x09 }.map { $0 - bytes.startIndex + 1 } ?? 0
+        let range = range(ofLine: line)
+        let length = bytes[range].lastIndex { !BlockLines.isSpace($0) }.map { $0 - range.lowerBound + 1 } ?? 0
         return position(line: line, column: length + 1, from: &count)
-    }
-
-    private mutating func append(_ line: Substring, _ traits: LineTraits, sentinels: EmphasisSentinels?) {
-        var prepared = PreparedLine(line, normalises: traits.mayNeedNormalisation)
-        if let sentinels, prepared.insert(sentinels) { self.sentinels = sentinels }
-        bytes.append(contentsOf: prepared.bytes)
-        if prepared.isChanged { changedColumns[lineStarts.count - 1] = prepared.columns }
     }
 }
 
@@ -77,11 +59,55 @@ struct ScalarCount {
     /// - Parameter offset: in bytes from the line's start; behind its end, the end counts.
     mutating func go(to offset: Int, of line: Int, in text: PreparedText) {
         if line != self.line || offset < self.offset { (self.line, self.offset, scalars) = (line, 0, 0) }
-        let bytes = text.line(line)
-        let end = min(offset, bytes.count)
+        let range = text.range(ofLine: line)
+        let end = min(offset, range.count)
         guard end > self.offset else { return }
-        scalars += bytes[(bytes.startIndex + self.offset)..<(bytes.startIndex + end)].scalarCount
+        let passed = (range.lowerBound + self.offset)..<(range.lowerBound + end)
+        scalars += text.bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[passed]).scalarCount }
         self.offset = end
+    }
+}
+
+/// The few lines of a text that the parser must get otherwise than they are written.
+private struct LineChanges {
+    private(set) var sentinels: EmphasisSentinels?
+    private var changed: [(index: Int, line: PreparedLine)] = []
+
+    init(_ text: JoinedLines) {
+        let candidates = text.bytes.withUnsafeBufferPointer { bytes in
+            text.ranges.indices.compactMap { index in
+                LineTraits(UnsafeBufferPointer(rebasing: bytes[text.ranges[index]])).map { (index, $0) }
+            }
+        }
+        for (index, traits) in candidates {
+            var line = PreparedLine(text.bytes[text.ranges[index]], normalises: traits.mayNeedNormalisation)
+            if traits.mayNeedSentinels { insertSentinels(into: &line, of: text) }
+            if line.isChanged { changed.append((index, line)) }
+        }
+    }
+
+    func made(in text: JoinedLines) -> (JoinedLines, columns: [[Int32]]) {
+        guard !changed.isEmpty else { return (text, []) }
+        var made = JoinedLines()
+        var columns: [[Int32]] = Array(repeating: [], count: text.ranges.count)
+        var next = changed.startIndex
+        for index in text.ranges.indices {
+            if next < changed.endIndex, changed[next].index == index {
+                made.append(changed[next].line.bytes)
+                columns[index] = changed[next].line.columns
+                next += 1
+            } else {
+                made.append(text.bytes[text.ranges[index]])
+            }
+        }
+        return (made, columns)
+    }
+
+    private mutating func insertSentinels(into line: inout PreparedLine, of text: JoinedLines) {
+        let offsets = line.sentinelOffsets
+        guard !offsets.isEmpty, let sentinels = sentinels ?? EmphasisSentinels(for: text.bytes) else { return }
+        self.sentinels = sentinels
+        line.insert(sentinels.sentinel, at: offsets)
     }
 }
 
@@ -92,7 +118,8 @@ private struct PreparedLine {
     private var endColumn: Int32 = 1
     private(set) var isChanged = false
 
-    init(_ line: Substring, normalises: Bool) {
+    init(_ line: ArraySlice<UInt8>, normalises: Bool) {
+        let line = String(decoding: line, as: UTF8.self)
         guard normalises else {
             scalars = Array(line.unicodeScalars)
             endColumn = Int32(scalars.count) + 1
@@ -118,22 +145,21 @@ private struct PreparedLine {
         return columns + [endColumn]
     }
 
-    /// Whether any was needed.
-    mutating func insert(_ sentinels: EmphasisSentinels) -> Bool {
-        let offsets = sentinels.offsets(in: scalars)
-        guard !offsets.isEmpty else { return false }
+    /// Before which scalars a sentinel must stand.
+    var sentinelOffsets: [Int] { EmphasisSentinels.offsets(in: scalars) }
+
+    mutating func insert(_ sentinel: Unicode.Scalar, at offsets: [Int]) {
         let (plain, columns) = (scalars, scalarColumns + [endColumn])
         (scalars, scalarColumns) = ([], [])
         var start = 0
         for offset in offsets {
-            scalars += plain[start..<offset] + [sentinels.sentinel]
+            scalars += plain[start..<offset] + [sentinel]
             scalarColumns += columns[start...offset]
             start = offset
         }
         scalars += plain[start...]
         scalarColumns += columns[start..<plain.count]
         isChanged = true
-        return true
     }
 
     private mutating func append(_ character: Character) {
@@ -151,37 +177,34 @@ private struct PreparedLine {
 
 /// What one pass over a line's bytes says about it.
 private struct LineTraits {
-    private(set) var isASCII = true
-    private(set) var hasStar = false
-    /// False where the text surely is in Form C: only letters and signs of blocks that have no other form.
-    private(set) var mayNeedNormalisation = false
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>) {
-        var index = 0
-        while index < bytes.count {
-            let byte = bytes[index]
-            if byte < 0x80 {
-                hasStar = hasStar || byte == UInt8(ascii: "*")
-                index += 1
-                continue
-            }
-            isASCII = false
-            let width = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
-            if !mayNeedNormalisation, byte >= 0xCC, !(0xE4...0xE9).contains(byte) {
-                mayNeedNormalisation = !Self.scalar(bytes, at: index, width: width).isAlwaysComposed
-            }
-            index += width
-        }
-    }
-
     /// Only beside a star and characters beyond ASCII can a sentinel be needed.
-    var mayNeedSentinels: Bool { hasStar && !isASCII }
+    let mayNeedSentinels: Bool
+    /// False where the text surely is in Form C: only letters and signs of blocks that have no other form.
+    let mayNeedNormalisation: Bool
 
-    private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, width: Int) -> Unicode.Scalar {
-        guard index + width <= bytes.count else { return "\u{FFFD}" }
-        var value = UInt32(bytes[index]) & (width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07)
-        for offset in 1..<width { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
-        return Unicode.Scalar(value) ?? "\u{FFFD}"
+    /// Nil for a line that goes to the parser as it is.
+    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard !bytes.isASCII else { return nil }
+        mayNeedSentinels = bytes.contains(UInt8(ascii: "*"))
+        mayNeedNormalisation = bytes.mayNeedNormalisation
+        guard mayNeedSentinels || mayNeedNormalisation else { return nil }
+    }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    /// False where the text surely is in Form C. One pass without branches leaves few lines for a closer look: of the scalars that CE,
+    /// CF to D1 and E3 to E9 begin, from U+0380 to U+047F and from U+3000 to U+9FFF, only three have another form.
+    fileprivate var mayNeedNormalisation: Bool {
+        var found: UInt8 = 0
+        for index in 0..<Swift.max(0, count - 2) {
+            let (first, second, third) = (self[index], self[index + 1], self[index + 2])
+            let isOther: UInt8 = first >= 0xCC && (first &- 0xCE > 3) && (first &- 0xE3 > 6) ? 1 : 0
+            let isPoint: UInt8 = first == 0xCE && second == 0x87 ? 1 : 0
+            let isMark: UInt8 = first == 0xE3 && second == 0x82 && (third == 0x99 || third == 0x9A) ? 1 : 0
+            found |= isOther | isPoint | isMark
+        }
+        let hasCandidates = found != 0 || suffix(2).first.map { $0 >= 0xCC } == true
+        return hasCandidates && indices.contains { self[$0] >= 0xCC && !scalar(at: $0).isAlwaysComposed }
     }
 }
 
@@ -201,11 +224,11 @@ extension Unicode.Scalar {
     }
 }
 
-extension Collection where Element == UInt8 {
+extension UnsafeBufferPointer<UInt8> {
     /// How many Unicode scalars these bytes of UTF-8 begin.
     var scalarCount: Int {
         var count = 0
-        for byte in self where byte & 0xC0 != 0x80 { count += 1 }
+        for byte in self { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
         return count
     }
 }

@@ -51,7 +51,9 @@ struct CodeEvidence: Sendable {
     private func judge(_ text: Substring, hasComment: Bool) -> Strength {
         if isComment { return text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("<!--") ? .strong : .weak }
         guard !tokens.isEmpty else { return .none }
-        if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens) || CodeForms.isQuery(tokens) {
+        if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens) || CodeForms.isQuery(tokens)
+            || CodeForms.isPlainCommand(text)
+        {
             return .strong
         }
         guard longestRun < 3, !endsAsSentence(text) else { return .none }
@@ -68,7 +70,7 @@ struct CodeEvidence: Sendable {
     /// A full stop ends no statement; a question or exclamation mark behind a word with words before it doesn't either.
     private func endsAsSentence(_ text: Substring) -> Bool {
         switch text.unicodeScalars.last {
-        case ".": !text.hasSuffix("..")
+        case ".": !text.hasSuffix("..") && !text.hasSuffix(" .")
         case "?", "!", "…": longestRun >= 2 || tokens.count > 2 && tokens.allSatisfy { $0.isWord || $0.isSign(in: "?!,") }
         case let last?: "。？！：、，）」』".unicodeScalars.contains(last)
         case nil: false

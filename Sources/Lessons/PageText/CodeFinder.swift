@@ -123,7 +123,8 @@ struct CodeFinder {
         guard next < lines.count, lines[next].text.last.map({ ".!。！".contains($0) }) == true, evidence[next].strength == .none,
             evidence[before].strength == .none, lines[before].text.displayWidth <= 80
         else { return false }
-        return lines[before].sign == nil && lines[before].text.last.map { !".!?:;,。！？：；、…".contains($0) } == true
+        let isBehindText = lines[before - 1].isBlank || lines[before - 1].text.last.map { ".!?:。！？：".contains($0) } == true
+        return isBehindText && lines[before].sign == nil && lines[before].text.last.map { !".!?:;,。！？：；、…".contains($0) } == true
     }
 
     /// Whether a call stands alone between a sentence and a line that is none: as a heading it would have nothing under it.
@@ -274,6 +275,7 @@ struct CodeFinder {
     }
 
     private func belongsOutside(_ index: Int, _ found: CodeEvidence, _ reading: Reading, _ isAfterBlank: Bool) -> Bool {
+        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) { return true }
         let isIndented = lines[index].indentation > reading.base
         if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank,
             reading.language?.hasBrackets ?? true
@@ -281,7 +283,6 @@ struct CodeFinder {
             return false
         }
         if Self.isDiagnostic(lines[index].text) { return false }
-        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) { return true }
         switch found.strength {
         case .strong: return true
         case .weak:

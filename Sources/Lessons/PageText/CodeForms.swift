@@ -10,7 +10,11 @@ enum CodeForms {
         "new", "void", "int", "String", "Int", "nil", "null", "true", "false", "None", "True", "False", "self", "super", "init", "data",
         "sealed", "suspend", "companion", "object", "by", "package", "using", "namespace", "protected", "abstract", "implements",
         "extends", "const", "readonly", "typealias", "type", "inout", "get", "set", "willSet", "didSet", "rethrows", "convenience",
-        "required", "lambda", "yield", "pass", "raise", "except", "finally", "echo", "of", "mut", "impl", "when", "repeat", "defer",
+        "required", "lambda", "yield", "pass", "raise", "except", "finally", "echo", "of", "mut", "impl", "when", "repeat", "defer", "sudo",
+        "SELECT", "DISTINCT", "FROM", "WHERE", "JOIN", "INNER", "OUTER", "LEFT", "RIGHT", "CROSS", "ON", "ORDER", "GROUP", "BY", "ASC", "DESC",
+        "HAVING", "LIMIT", "OFFSET", "UNION", "INSERT", "INTO", "VALUES", "UPDATE", "SET", "DELETE", "CREATE", "ALTER", "DROP", "TABLE",
+        "INDEX", "VIEW", "AS", "AND", "OR", "NOT", "NULL", "IS", "IN", "LIKE", "PRIMARY", "KEY", "FOREIGN", "REFERENCES", "DEFAULT", "UNIQUE",
+        "INTEGER", "TEXT",
     ]
 
     private static let modifiers: Set<Substring> = [
@@ -62,13 +66,17 @@ enum CodeForms {
             return false
         }
         return tokens.dropFirst().contains { ["FROM", "INTO", "SET", "TABLE", "INDEX", "VIEW"].contains($0.text) }
+            || first == "UPDATE" && tokens.count == 2 && tokens[1].isWord && !tokens[1].isForeign && !tokens[1].isCapitalized
             || first == "SELECT" && tokens.count > 1 && tokens.dropFirst().allSatisfy { $0.isWord || $0.isSign(in: ",.*()") }
     }
 
     /// A further line of such a query.
     static func isClause(_ tokens: [CodeToken]) -> Bool {
         guard let first = tokens.first?.text, tokens.count > 1 else { return false }
-        return ["FROM", "WHERE", "JOIN", "INNER", "LEFT", "ORDER", "GROUP", "HAVING", "LIMIT", "VALUES", "SET", "UNION"].contains(first)
+        return [
+            "FROM", "WHERE", "JOIN", "INNER", "LEFT", "RIGHT", "CROSS", "ON", "AND", "OR", "ORDER", "GROUP", "HAVING", "LIMIT", "OFFSET", "VALUES",
+            "SET", "UNION", "RETURNING",
+        ].contains(first)
     }
 
     static func isImport(_ tokens: [CodeToken]) -> Bool {
@@ -324,6 +332,7 @@ enum CodeForms {
     static func isCommand(_ text: Substring, _ tokens: [CodeToken]) -> Bool {
         let words = text.split(separator: " ")
         guard let tool = words.first, let second = words.dropFirst().first else { return false }
+        if isPlainCommand(text) { return true }
         if tool.hasPrefix("./") || tool.hasPrefix("~/") { return tool.count > 2 }
         guard let known = commands[tool] else { return false }
         if known.contains(second) { return true }
@@ -334,6 +343,25 @@ enum CodeForms {
                 || $0 == "&&"
         }
     }
+
+    /// `sudo systemctl restart nginx`, `brew install swiftlint xcbeautify`, `xcrun simctl openurl booted "a://b"`: names behind it, and none of the small words that sentences are
+    /// made with.
+    static func isPlainCommand(_ text: Substring) -> Bool {
+        let words = text.split(separator: " ")
+        guard (2...12).contains(words.count) else { return false }
+        let known = commands[words[0]] ?? []
+        let isInstallation = ["install", "add"].contains(words[1]) && known.contains(words[1])
+        let hasArguments = known.contains("*") && words.dropFirst().contains { $0.hasPrefix("-") || $0.contains("\"") || $0.contains("/") }
+        guard words[0] == "sudo" || isInstallation || hasArguments else { return false }
+        return words.dropFirst().allSatisfy { word in
+            word.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !smallWords.contains(word) && word.last.map { !".,:;!?".contains($0) } == true
+        }
+    }
+
+    private static let smallWords: Set<Substring> = [
+        "a", "an", "and", "are", "as", "at", "for", "from", "in", "into", "is", "it", "its", "of", "on", "or", "that", "the", "this", "to", "with",
+        "you", "your", "und", "der", "die", "das", "ein", "eine", "mit", "ist",
+    ]
 
     /// Tools and their own commands; a star where anything may follow.
     private static let commands: [Substring: Set<Substring>] = [
@@ -346,8 +374,8 @@ enum CodeForms {
         "pnpm": ["add", "install", "dev", "run"], "brew": ["install", "update", "upgrade", "tap"], "pip": ["install", "freeze"],
         "pip3": ["install"],
         "swift": ["build", "run", "test", "package"], "xcrun": ["*"], "xcodebuild": [], "cd": ["*"], "mkdir": ["*"], "ls": [], "curl": [],
-        "wget": [], "sudo": ["*"], "docker": ["build", "run", "compose", "pull", "push", "ps"], "apt": ["install", "update"],
-        "apt-get": ["install", "update"], "cargo": ["build", "run", "test", "new", "add"], "go": ["build", "run", "test", "mod", "get"],
+        "wget": [], "docker": ["build", "run", "compose", "pull", "push", "ps"], "apt": ["install", "update", "upgrade"],
+        "apt-get": ["install", "update", "upgrade"], "cargo": ["build", "run", "test", "new", "add"], "go": ["build", "run", "test", "mod", "get"],
         "pod": ["install", "init", "update"],
         "gem": ["install"], "bundle": ["install", "exec"], "chmod": ["*"], "touch": [], "rm": [], "cp": [], "mv": [], "cat": [],
         "make": ["build", "install", "test", "clean"],

@@ -8,8 +8,8 @@ struct PageContents {
     private let blocks: [PageBlock]
     private let words: PageWords
     /// Where each line that could be a heading stands, by its words without numbers; the last of several.
-    private var places: [String: Int] = [:]
-    private let keys: [String?]
+    private var places: [FoldedWords: Int] = [:]
+    private let keys: [FoldedWords?]
 
     init(_ blocks: [PageBlock], words: PageWords) {
         (self.blocks, self.words) = (blocks, words)
@@ -56,9 +56,9 @@ struct PageContents {
         return text.hasSuffix(":") || text.hasSuffix("：") || blocks[index - 1].isCode
     }
 
-    private static func key(_ block: PageBlock) -> String? {
+    private static func key(_ block: PageBlock) -> FoldedWords? {
         guard block.isText || block.isItem, block.slices.count == 1, block.slices[0].text.utf8.count <= 240 else { return nil }
-        let key = String(block.slices[0].text).foldedWords
+        let key = FoldedWords(block.slices[0].text)
         return key.isEmpty ? nil : key
     }
 }

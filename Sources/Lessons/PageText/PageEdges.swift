@@ -193,7 +193,7 @@ struct PageEdges {
     // MARK: Facts
 
     private static func parts(of line: Substring) -> [Substring] {
-        line.split { "·•|｜／".contains($0) }.map(\.trimmingSpaces).filter { !$0.isEmpty }
+        line.split { "·•|｜／\u{3000}".contains($0) }.map(\.trimmingSpaces).filter { !$0.isEmpty }
     }
 
     /// "Lektion 3.20 · Stufe 3 – Fortgeschritten · ca. 15 Minuten Lesezeit"
@@ -236,6 +236,7 @@ struct PageEdges {
     // MARK: The title
 
     private mutating func chooseTitle(_ candidates: [Int], first: Int) {
+        let lines = candidates.map { blocks[$0].slices[0].text }
         let candidates = withoutDoubles(candidates)
         let topic = PageTopic(blocks[first..<end])
         let scored = candidates.enumerated().filter { blocks[$1].slices[0].text.contains(where: \.isLetter) }
@@ -243,7 +244,7 @@ struct PageEdges {
         guard let best = scored.max(by: { ($0.score, $1.index) < ($1.score, $0.index) })?.index else { return }
         title = best
         site.formUnion(candidates.filter { $0 < best })
-        if number == nil { number = leadingNumber(blocks[best].slices[0].text) }
+        number = number ?? leadingNumber(blocks[best].slices[0].text) ?? lines.compactMap { leadingNumber($0) }.first
         let rest = candidates.filter { $0 > best }
         readRest(rest.filter { !isAuthor($0, of: rest) }, first: first)
     }
@@ -292,15 +293,15 @@ struct PageEdges {
 
     /// Leaves out "Title | Site" where the title stands alone, too.
     private mutating func withoutDoubles(_ candidates: [Int]) -> [Int] {
-        let lines = Dictionary(candidates.map { (String(blocks[$0].slices[0].text).foldedWords, $0) }) { first, _ in first }
+        let lines = Dictionary(candidates.map { (FoldedWords(blocks[$0].slices[0].text), $0) }) { first, _ in first }
         return candidates.filter { index in
             let line = blocks[index].slices[0].text
             let parts = [" | ", " – ", " — ", " - ", " · ", "｜"].flatMap { separator -> [Substring] in
                 let parts = line.split(separator: separator)
                 return parts.count > 1 ? parts : []
             }
-            let isDouble = parts.contains { lines[String($0).foldedWords].map { $0 != index } ?? false }
-            let isRepeated = lines[String(line).foldedWords].map { $0 < index } ?? false
+            let isDouble = parts.contains { lines[FoldedWords($0)].map { $0 != index } ?? false }
+            let isRepeated = lines[FoldedWords(line)].map { $0 < index } ?? false
             if isDouble || isRepeated { site.insert(index) }
             return !(isDouble || isRepeated)
         }

@@ -29,7 +29,7 @@ struct PageLine: Sendable {
     var isBlank: Bool { text.isEmpty }
 
     /// The lines of a page. Where only headings begin at its edge and all text is indented, that indentation says nothing more.
-    static func all(_ lines: [Substring]) -> [PageLine] {
+    static func all(_ lines: SourceLines) -> [PageLine] {
         let plain = lines.enumerated().map { PageLine($1, number: $0 + 1) }
         let margin = margin(of: plain)
         return margin == 0 ? plain : lines.enumerated().map { PageLine($1, number: $0 + 1, margin: margin) }

@@ -9,7 +9,7 @@ extension PageReader {
         }
         let heading = withoutHint(slice)
         if let end = solutionEnd(heading) { return readSolution(heading, end: end, level: level) }
-        if let exercise = words.exercise(in: heading.string) {
+        if let exercise = HeadingWords(heading.text, in: vocabulary).exercise {
             isGathering ? addGathered(heading, level: level) : addExercise(exercise, heading, level: level)
             return true
         }
@@ -26,7 +26,7 @@ extension PageReader {
     /// Whether an item of a list begins an exercise or a solution.
     func startsExercise(_ place: Int) -> Bool {
         guard let slice = blocks[left[place]].slices.first, slice.text.utf8.count <= 400 else { return false }
-        return words.exercise(in: slice.string)?.number != nil || solutionEnd(slice) != nil
+        return HeadingWords(slice.text, in: vocabulary).exercise?.number != nil || solutionEnd(slice) != nil
     }
 
     // MARK: Exercises
@@ -57,10 +57,10 @@ extension PageReader {
     /// A short line right below "Exercise 1", with the task below it in turn.
     private var titleBelow: PageSlice? {
         guard let next = block(after: 1), let line = next.onlyLine, !vocabulary.isSentence(line), line.displayWidth <= 80,
-            isHeading(place + 1), block(after: 2)?.isText == true,
-            !isLevel(place + 1), vocabulary.kind(of: String(line)) == .prose, words.exercise(in: String(line)) == nil
+            isHeading(place + 1), block(after: 2)?.isText == true, !isLevel(place + 1)
         else { return nil }
-        return next.slices[0]
+        let words = HeadingWords(line, in: vocabulary)
+        return words.kind == .prose && words.exercise == nil ? next.slices[0] : nil
     }
 
     /// "1. Zahlentreppe" among exercises that aren't called so.
@@ -85,7 +85,7 @@ extension PageReader {
 
     /// Where a solution's heading ends on a line; its end where it is no more than a heading.
     private func solutionEnd(_ slice: PageSlice) -> Substring.Index? {
-        guard document.exerciseCount > 0, slice.text.utf8.count <= 600, words.isSolution(slice.string) else { return nil }
+        guard document.exerciseCount > 0, slice.text.utf8.count <= 600, HeadingWords(slice.text, in: vocabulary).isSolution else { return nil }
         if let colon = slice.text.firstIndex(where: { ":：".contains($0) }) {
             let rest = slice.text[slice.text.index(after: colon)...]
             let isAnswer = vocabulary.isSentence(rest) || rest.contains("(") || rest.contains("=") || rest.displayWidth > 60
@@ -96,7 +96,7 @@ extension PageReader {
 
     private mutating func readSolution(_ slice: PageSlice, end: Substring.Index, level: Int) -> Bool {
         let rest = slice.dropping(to: end)
-        if rest.text.isEmpty, words.number(in: slice.string) == nil, exerciseFollows {
+        if rest.text.isEmpty, HeadingWords(slice.text, in: vocabulary).number == nil, exerciseFollows {
             note(.gathered, slice)
             part = .exercises(level: level, isGatheringSolutions: true)
             return true
@@ -109,7 +109,7 @@ extension PageReader {
     /// Whether the next line names an exercise again: so the solutions stand together behind all exercises.
     private var exerciseFollows: Bool {
         guard let line = block(after: 1)?.onlyLine, line.utf8.count <= 400 else { return false }
-        return words.exercise(in: String(line)).flatMap(\.number).map { $0 <= document.exerciseCount } ?? false
+        return HeadingWords(line, in: vocabulary).exercise.flatMap(\.number).map { $0 <= document.exerciseCount } ?? false
     }
 
     private mutating func addGathered(_ heading: PageSlice, level: Int) {

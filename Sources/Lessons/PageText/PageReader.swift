@@ -6,7 +6,6 @@ struct PageReader {
     let blocks: [PageBlock]
     let lines: [PageLine]
     let vocabulary: Vocabulary
-    let words: HeadingWords
 
     /// The blocks that belong to the text, in order.
     private(set) var left: [Int] = []
@@ -22,7 +21,7 @@ struct PageReader {
     }
 
     init(_ blocks: [PageBlock], lines: [PageLine], edges: PageEdges, contents: PageContents, vocabulary: Vocabulary, words: PageWords) {
-        (self.blocks, self.lines, self.vocabulary, self.words) = (blocks, lines, vocabulary, HeadingWords(vocabulary: vocabulary))
+        (self.blocks, self.lines, self.vocabulary) = (blocks, lines, vocabulary)
         var edges = edges
         let isLeft = { (index: Int, edges: PageEdges) in
             !edges.site.contains(index) && !edges.facts.contains(index) && !contents.entries.contains(index) && index != edges.title
@@ -106,10 +105,10 @@ struct PageReader {
     /// A heading of a kind that lessons have, unless it is one of the entries of this part.
     private var knownHeading: SectionKind? {
         guard headings[left[place]] != nil, let line = block.onlyLine else { return nil }
-        let kind = vocabulary.kind(of: String(line))
-        guard kind != .prose else { return nil }
-        if case .exercises = part, words.exercise(in: String(line)) != nil || vocabulary.level(of: String(line)) != nil { return nil }
-        return kind
+        let words = HeadingWords(line, in: vocabulary)
+        guard words.kind != .prose else { return nil }
+        if case .exercises = part, words.exercise != nil || words.level != nil { return nil }
+        return words.kind
     }
 
     private mutating func open(_ kind: SectionKind) {

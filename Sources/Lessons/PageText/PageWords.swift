@@ -1,22 +1,22 @@
 /// What pages of any known language say around their text: a German lesson may well stand between English buttons.
 struct PageWords: Sendable {
-    private let siteLines: Set<String>
+    private let siteLines: Set<FoldedWords>
     private let siteLineStarts: [String]
-    private let siteEnds: Set<String>
-    private let contents: Set<String>
-    private let outputLabels: Set<String>
-    private let codeButtons: Set<String>
+    private let siteEnds: Set<FoldedWords>
+    private let contents: Set<FoldedWords>
+    private let outputLabels: Set<FoldedWords>
+    private let codeButtons: Set<FoldedWords>
     private let codeButtonsByLength: [String]
     private let buttonEnds: Set<Character>
-    private let months: Set<String>
-    private let figures: Set<String>
+    private let months: Set<FoldedWords>
+    private let figures: Set<FoldedWords>
     private let readingTimes: [(before: String, after: String)]
 
     init(_ vocabularies: [Vocabulary]) {
         let words = { (keys: [Vocabulary.Key]) in vocabularies.flatMap { words in keys.flatMap { words.words($0) } } }
-        let folded = { (keys: [Vocabulary.Key]) in Set(words(keys).map(\.foldedWords).filter { !$0.isEmpty }) }
+        let folded = { (keys: [Vocabulary.Key]) in Set(words(keys).map { FoldedWords($0) }.filter { !$0.isEmpty }) }
         siteLines = folded([.siteLines, .pagePrevious, .pageNext, .pageSkip, .pageLanguages, .pageNeedsScript, .pageChooseLanguage])
-        siteLineStarts = folded([.siteLineStarts]).sorted { $0.count > $1.count }
+        siteLineStarts = words([.siteLineStarts]).map(\.foldedSpelling)
         (siteEnds, contents, outputLabels) = (folded([.siteEnd]), folded([.contents, .pageContents]), folded([.outputLabels]))
         (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
         codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
@@ -46,7 +46,7 @@ struct PageWords: Sendable {
         guard text.first?.isLetter == true else { return false }
         let word = text.prefix { $0.isLetter && !$0.isWholeNumber }
         let rest = text.dropFirst(word.count).drop { ". ".contains($0) }
-        return figures.contains(String(word).foldedWords) && (rest.first?.isWholeNumber == true || rest.first == ":" || rest.first == "：")
+        return figures.contains(FoldedWords(word)) && (rest.first?.isWholeNumber == true || rest.first == ":" || rest.first == "：")
     }
 
     /// Who wrote the page and when, or where else to go: begins with such a word and goes on with a name, a date or a sign.
@@ -70,7 +70,7 @@ struct PageWords: Sendable {
         let numbers = spelling.split { !$0.isASCII || !$0.isWholeNumber }
         guard numbers.contains(where: { $0.count == 4 && ("1980"..."2099").contains(String($0)) }) else { return false }
         let words = spelling.split { !$0.isLetter }.map(String.init)
-        let rest = words.filter { !months.contains($0) && !["年", "月", "日"].contains($0) && $0.count > 2 }
+        let rest = words.filter { !months.contains(FoldedWords($0)) && !["年", "月", "日"].contains($0) && $0.count > 2 }
         return numbers.count >= 2 && rest.count <= (numbers.count >= 3 || words.count > rest.count ? 2 : 0)
     }
 
@@ -105,5 +105,5 @@ struct PageWords: Sendable {
 
     private func isShort(_ text: Substring) -> Bool { text.utf8.count <= 120 }
 
-    private func folded(_ text: Substring) -> String { String(text).foldedWords }
+    private func folded(_ text: Substring) -> FoldedWords { FoldedWords(text) }
 }

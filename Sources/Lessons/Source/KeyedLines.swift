@@ -39,16 +39,16 @@ struct KeyedLines: Sendable {
     }
 
     private mutating func read(_ line: Substring, at number: Int, path: String, id: String) {
-        let words = line.prefix(upToComment: "#").trimmingSpaces
+        let words = line.withoutComment.trimmingSpaces
         guard !words.isEmpty else { return }
-        let column = line.prefix { $0 == " " || $0 == "\t" }.unicodeScalars.count + 1
+        let column = line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count + 1
         let place = Finding.Place(path: path, position: SourcePosition(line: number, column: column))
-        guard let colon = words.firstIndex(of: ":"), colon > words.startIndex else {
+        guard let colon = words.utf8.firstIndex(of: UInt8(ascii: ":")), colon > words.startIndex else {
             findings.append(.notKeyed(String(words), at: place, id: id))
             return
         }
         let key = String(words[..<colon].trimmingSpaces)
-        entries.append(Entry(key: key, value: String(words[words.index(after: colon)...].trimmingSpaces), place: place))
+        entries.append(Entry(key: key, value: String(words[words.utf8.index(after: colon)...].trimmingSpaces), place: place))
     }
 }
 
@@ -125,11 +125,11 @@ extension Substring {
     }
 
     /// What stands before a comment: the sign at the start of the line or behind a space.
-    fileprivate func prefix(upToComment sign: Character) -> Substring {
-        var previous: Character = " "
-        for index in indices {
-            if self[index] == sign, previous == " " || previous == "\t" { return self[..<index] }
-            previous = self[index]
+    fileprivate var withoutComment: Substring {
+        var previous = UInt8(ascii: " ")
+        for index in utf8.indices {
+            if utf8[index] == UInt8(ascii: "#"), previous == 0x20 || previous == 0x09 { return self[..<index] }
+            previous = utf8[index]
         }
         return self
     }

@@ -6,7 +6,7 @@ public struct SourceFile: Sendable {
     public let path: String
     public let text: String
     /// The lines without their ends (LF, CRLF or CR).
-    public let lines: [Substring]
+    public let lines: SourceLines
 
     public init(path: String, text: String) {
         self.path = path

@@ -7,7 +7,7 @@ struct LessonReference: Equatable {
     /// All mentions, in order.
     static func all(in text: String, vocabulary: Vocabulary) -> [LessonReference] {
         let words = vocabulary.foldedWords(.lesson)
-        return text.withBytes(numbers).compactMap { number in
+        return text.withBytes { numbers(in: $0, behind: vocabulary.lessonWordsBackwards) }.compactMap { number in
             let start = text.utf8.index(text.startIndex, offsetBy: number.lowerBound)
             guard let word = startOfWord(in: text, before: start, words: words) else { return nil }
             let end = text.utf8.index(start, offsetBy: number.count)
@@ -15,8 +15,8 @@ struct LessonReference: Equatable {
         }
     }
 
-    /// Where numbers such as `3.20` stand behind a letter or a space; a full stop at the end isn't part of them.
-    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    /// Where numbers such as `3.20` stand that a word for a lesson may stand before; a full stop at the end isn't part of them.
+    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>, behind words: [[UInt32]]) -> [Range<Int>] {
         var numbers: [Range<Int>] = []
         var index = 0
         while index < bytes.count {
@@ -26,14 +26,26 @@ struct LessonReference: Equatable {
             while let point = bytes.pointWidth(at: index), bytes.digitWidth(at: index + point) != nil {
                 index = bytes.endOfDigits(from: index + point)
             }
-            if start > 0, mayEndWord(bytes[start - 1]) { numbers.append(start..<index) }
+            if isBehind(words, start, in: bytes) { numbers.append(start..<index) }
         }
         return numbers
     }
 
-    private static func mayEndWord(_ byte: UInt8) -> Bool {
-        byte >= 0x80 || byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n")
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+    /// Whether one of the words stands before a number and its spaces, or something that needs a closer look.
+    private static func isBehind(_ words: [[UInt32]], _ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        var end = start
+        while end > 0, bytes[end - 1] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[end - 1]) { end -= 1 }
+        return words.contains { word in
+            var place = end
+            for folding in word {
+                guard place > 0 else { return false }
+                let scalar = bytes.scalar(before: place)
+                guard scalar.hasOneForm, scalar != "ß" else { return true }
+                guard scalar.folding == folding else { return false }
+                place -= UTF8.width(scalar)
+            }
+            return true
+        }
     }
 
     /// Where the word for a lesson begins that stands right before a number, with or without a space.

@@ -4,11 +4,30 @@ extension String {
     /// The same for all spellings of a word that differ only in case, width or Unicode form: Greek without its accents and final
     /// sigma, which capitals don't have either, and ß as ss. Not for showing.
     var foldedSpelling: String {
-        if isASCII { return lowercased() }
-        let isPlain = unicodeScalars.allSatisfy(\.hasOneForm)
-        let lower = isPlain ? lowercased() : precomposedStringWithCompatibilityMapping.lowercased()
+        isASCII ? lowercased() : String(decoding: foldedBytes, as: UTF8.self)
+    }
+
+    /// The same in UTF-8.
+    var foldedBytes: [UInt8] {
+        var folded: [UInt8] = []
+        folded.reserveCapacity(utf8.count + 2)
+        for scalar in unicodeScalars {
+            guard scalar.hasOneForm else { return Array(foldedAtLength.utf8) }
+            scalar.appendFolding(to: &folded)
+        }
+        return folded
+    }
+
+    /// Folded by way of the normal form that knows all widths and compositions.
+    private var foldedAtLength: String {
+        // Putting very many accents in order takes time by the square of their number.
+        let composed = contains { $0.unicodeScalars.count > 64 } ? self : precomposedStringWithCompatibilityMapping
+        return composed.lowercased().withoutGreekAccents
+    }
+
+    fileprivate var withoutGreekAccents: String {
         var folded = UnicodeScalarView()
-        for scalar in lower.unicodeScalars {
+        for scalar in unicodeScalars {
             switch scalar.value {
             case 0x00DF: folded.append(contentsOf: "ss".unicodeScalars)
             case 0x0370...0x03FF, 0x1F00...0x1FFF: folded.append(scalar.withoutGreekAccent)
@@ -17,53 +36,37 @@ extension String {
         }
         return String(folded)
     }
-
-    /// Folded, one space between words, and without what stands before the first letter and behind the last letter or digit: numbers
-    /// of headings, emoji, question marks.
-    var foldedWords: String {
-        var words = UnicodeScalarView()
-        var end = words.endIndex
-        var hasSpace = false
-        for scalar in foldedSpelling.unicodeScalars {
-            if scalar.isSpace { hasSpace = !words.isEmpty; continue }
-            let isLetter = scalar.isLetter
-            guard isLetter || !words.isEmpty else { continue }
-            let isWhole = !hasSpace && end == words.endIndex
-            if hasSpace { words.append(" ") }
-            hasSpace = false
-            words.append(scalar)
-            if isLetter || scalar.isNumber || isWhole && scalar.properties.isGraphemeExtend { end = words.endIndex }
-        }
-        return String(words[..<end])
-    }
 }
 
 extension Unicode.Scalar {
-    fileprivate var isSpace: Bool {
-        value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
-    }
-
-    fileprivate var isLetter: Bool {
-        switch value {
-        case 0..<0x80: (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value)
-        case 0xDF...0xF6, 0xF8...0x17F, 0x3AC...0x3CE, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
-        default: properties.isAlphabetic
-        }
-    }
-
-    fileprivate var isNumber: Bool {
-        value < 0x80 ? (0x30...0x39).contains(value) : properties.numericType != nil
-    }
-
     /// Whether neither width nor composition give it another form; what may combine with the character before it has others.
-    fileprivate var hasOneForm: Bool {
+    var hasOneForm: Bool {
         switch value {
-        case 0..<0xA0, 0xC0...0x131, 0x134...0x13E, 0x141...0x148, 0x14A...0x17E: true
+        case 0..<0xA0, 0xA1...0xA7, 0xAB...0xAE, 0xB0...0xB1, 0xB6...0xB7, 0xBB, 0xBF...0x131, 0x134...0x13E, 0x141...0x148, 0x14A...0x17E: true
         case 0x386, 0x388...0x3CE, 0x400...0x45F: true
         case 0x2012...0x2016, 0x2018...0x2023: true
         case 0x3001...0x3035, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
         default: false
         }
+    }
+
+    /// The folded spelling, in UTF-8, of a scalar that has one form.
+    func appendFolding(to folded: inout [UInt8]) {
+        guard value < UInt32(Self.foldings.count) else { return folded.append(contentsOf: UTF8.encode(self) ?? UTF8.encodedReplacementCharacter) }
+        var packed = folding
+        repeat {
+            folded.append(UInt8(truncatingIfNeeded: packed))
+            packed >>= 8
+        } while packed != 0
+    }
+
+    /// The same for all scalars whose folded spelling is the same.
+    var folding: UInt32 { value < UInt32(Self.foldings.count) ? Self.foldings[Int(value)] : value }
+
+    /// By scalar, the folded spelling's bytes, the first in the lowest place; those behind them have no case.
+    private static let foldings: [UInt32] = (0..<0x0460).map { value in
+        guard let scalar = Unicode.Scalar(UInt32(value)) else { return 0 }
+        return String(scalar).lowercased().withoutGreekAccents.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
 
     fileprivate var withoutGreekAccent: Unicode.Scalar {

@@ -8,9 +8,11 @@ public struct Vocabulary: Sendable {
     private let phrases: [Key: [String]]
     private let foldedPhrases: [Key: [String]]
     /// What a solution is called, alone or behind "の", as a heading's words are compared.
-    let solutionTitles: Set<String>
-    private let kinds: [String: SectionKind]
-    private let levels: [String: Level]
+    let solutionTitles: Set<FoldedWords>
+    /// How the characters fold of the words for a lesson, the last one first.
+    let lessonWordsBackwards: [[UInt32]]
+    private let kinds: [FoldedWords: SectionKind]
+    private let levels: [FoldedWords: Level]
     /// Signs, and endings of words, with which sentences end that are no questions.
     let sentenceEnds: [String]
     /// The same of questions.
@@ -32,7 +34,8 @@ public struct Vocabulary: Sendable {
         self.phrases = phrases
         fingerprint = ContentHash(Data(pairs.map { $1.joined(separator: "|") }.joined(separator: "\n").utf8)).description
         foldedPhrases = phrases.mapValues { $0.map(\.foldedSpelling) }
-        solutionTitles = Set((phrases[.solution] ?? []).map(\.foldedWords).flatMap { [$0, "の" + $0] })
+        solutionTitles = Set((phrases[.solution] ?? []).flatMap { [FoldedWords($0), FoldedWords("の" + $0)] })
+        lessonWordsBackwards = (phrases[.lesson] ?? []).map { $0.foldedSpelling.unicodeScalars.reversed().map(\.folding) }
         let parts = { (key: Key) in (phrases[key] ?? []).flatMap { $0.split(separator: " ").map(String.init) } }
         (sentenceEnds, questionSigns) = (parts(.sentenceEnds), parts(.questionMarks))
         kinds = Self.lookup(SectionKind.allCases.filter { $0 != .prose }, phrases) { Key(kind: $0) }
@@ -47,17 +50,17 @@ public struct Vocabulary: Sendable {
 
     /// The kind that a heading's words name; case, width, Unicode form, numbering and signs around the words don't count.
     public func kind(of heading: String) -> SectionKind {
-        kind(ofFolded: heading.foldedWords)
+        kind(of: FoldedWords(heading))
     }
 
     /// The level that a heading names.
     public func level(of heading: String) -> Level? {
-        level(ofFolded: heading.foldedWords)
+        level(of: FoldedWords(heading))
     }
 
-    func kind(ofFolded words: String) -> SectionKind { kinds[words] ?? .prose }
+    func kind(of words: FoldedWords) -> SectionKind { kinds[words] ?? .prose }
 
-    func level(ofFolded words: String) -> Level? { levels[words] }
+    func level(of words: FoldedWords) -> Level? { levels[words] }
 
     /// The word of a level that pages show.
     public func word(for level: Level) -> String {
@@ -96,8 +99,8 @@ public struct Vocabulary: Sendable {
 
     private static func lookup<Value>(
         _ values: [Value], _ phrases: [Key: [String]], key: (Value) -> Key?
-    ) -> [String: Value] {
-        let pairs = values.flatMap { value in (key(value).flatMap { phrases[$0] } ?? []).map { ($0.foldedWords, value) } }
+    ) -> [FoldedWords: Value] {
+        let pairs = values.flatMap { value in (key(value).flatMap { phrases[$0] } ?? []).map { (FoldedWords($0), value) } }
         return Dictionary(pairs) { first, _ in first }
     }
 }

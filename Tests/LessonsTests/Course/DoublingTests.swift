@@ -21,6 +21,12 @@ struct DoublingTests {
         #expect(fourTimes < 9 * once + 0.03, "\(piece): \(once) s, \(fourTimes) s")
     }
 
+    @Test func `a heading of very many accents takes no longer than a text of them`() throws {
+        let vocabulary = try #require(Vocabularies.standard()["en"])
+        let source = SourceFile(path: "a.md", text: "# T\n\n## e" + String(repeating: "\u{301}\u{327}", count: 20_000))
+        #expect(Self.seconds { _ = Lesson.read(source, vocabulary: vocabulary) } < 1)
+    }
+
     @Test func `many tables don't each read all definitions`() throws {
         let text = { (count: Int) in
             (0..<count).map { "|a|b|\n|-|-|\n|c|[d\($0)]|\n\n[d\($0)]: x\n\n" }.joined()

@@ -144,22 +144,22 @@ struct LessonHeadingTests {
         ("el", "ΑΣΚΗΣΗ 3: Ζ", 3, "Ζ"), ("ja", "演習１：階段", 1, "階段"), ("ja", "練習問題 2 階段", 2, "階段"), ("en", "Exercise: W", nil, "W"),
     ])
     func `An exercise's heading has a number and a title`(language: String, heading: String, number: Int?, title: String) throws {
-        let words = HeadingWords(vocabulary: try #require(Vocabularies.standard()[language]))
-        #expect(words.exercise(in: heading) == HeadingWords.Exercise(number: number, title: title))
-        #expect(!words.isSolution(heading))
+        let words = HeadingWords(heading, in: try #require(Vocabularies.standard()[language]))
+        #expect(words.exercise == HeadingWords.Exercise(number: number, title: title))
+        #expect(!words.isSolution)
     }
 
     @Test(arguments: [
         ("de", "Lösung"), ("de", "Lösung zu Übung 1"), ("el", "Λύση άσκησης 1"), ("en", "Exercise 1: Solution"), ("ja", "演習1の解答"), ("ja", "解答例"),
     ])
     func `A solution's heading says so`(language: String, heading: String) throws {
-        #expect(HeadingWords(vocabulary: try #require(Vocabularies.standard()[language])).isSolution(heading))
+        #expect(HeadingWords(heading, in: try #require(Vocabularies.standard()[language])).isSolution)
     }
 
     @Test(arguments: [("de", "Lösungsweg"), ("de", "Übungen"), ("en", "Solutionism"), ("en", "Exercises in style")])
     func `Words that only begin like one are none`(language: String, heading: String) throws {
-        let words = HeadingWords(vocabulary: try #require(Vocabularies.standard()[language]))
-        #expect(!words.isSolution(heading) && words.exercise(in: heading) == nil)
+        let words = HeadingWords(heading, in: try #require(Vocabularies.standard()[language]))
+        #expect(!words.isSolution && words.exercise == nil)
     }
 }
 

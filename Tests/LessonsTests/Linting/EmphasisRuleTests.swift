@@ -9,6 +9,7 @@ struct EmphasisRuleTests {
 
     @Test(arguments: [
         ("ein**„Pfad“**test", "ein„**Pfad**“test"),
+        ("ist**„wichtig“**.", "ist„**wichtig**“."),
         ("das **„Ziel“-**Feld", "das **„Ziel“**-Feld"),
         ("και**«αυτό»**εδώ", "και«**αυτό**»εδώ"),
         ("これは__重要__です", "これは**重要**です"),

@@ -48,3 +48,12 @@ extension Substring {
         return String(text)
     }
 }
+
+extension Markdown.Kind {
+    fileprivate var isInline: Bool {
+        switch self {
+        case .text, .softBreak, .lineBreak, .code, .htmlInline, .emphasis, .strong, .link, .image: true
+        default: false
+        }
+    }
+}

@@ -67,6 +67,48 @@ struct PageLayoutTests {
         #expect(page.lesson.codeSamples.map(\.source) == ["$ swift --version\nSwift version 6.0\nTarget: linux"])
     }
 
+    @Test(arguments: [
+        "sudo apt-get update", "sudo systemctl restart nginx", "brew install git gh", "npm install react-router-dom vite", "git init\ngit add .",
+        #"xcrun simctl openurl booted "plans://plan/3""#, "$ python3 plans.py list\n1. Milk", "UPDATE plans\nSET done = 1\nWHERE id = 3",
+    ])
+    func `a command that reads like words is code`(command: String) throws {
+        let page = try Self.page("A server\n\nFirst you do this in a terminal:\n\n\(command)\n\nThen you go on with the next part of this page.\n")
+        #expect(page.lesson.codeSamples.map(\.source) == [command])
+    }
+
+    @Test(arguments: ["brew install is the command for it", "sudo for beginners"])
+    func `words about a command are a heading`(heading: String) throws {
+        let page = try Self.page("A server\n\nThis page is about one.\n\n\(heading)\n\nIt takes a while. Then it's there.\n\nMore\n\nGo on from there.\n")
+        #expect(page.lesson.codeSamples == [])
+    }
+
+    @Test func `a query over several lines is one piece of code`() throws {
+        let query = "SELECT name, due\nFROM tasks\nJOIN people ON people.id = owner\nWHERE done = 0\n  AND due > 3\nORDER BY name"
+        let page = try Self.page("Tasks\n\nThis query finds what is left:\n\n\(query)\n\nThe list comes in order of names.\n")
+        #expect(page.lesson.codeSamples.map(\.source) == [query])
+        #expect(page.lesson.codeSamples.map(\.language) == ["sql"])
+    }
+
+    @Test func `a call among the words of a table that lost its rules is one of them`() throws {
+        let page = try Self.page(
+            "Two stacks\n\nBoth keep a list of places.\n\nHow they compare\n\nName\nPlaces\nBack\niOS\nNavigationPath\npath.removeLast()\nAndroid\nNavHost\npopBackStack()\n\nBoth forget what was left.\n")
+        #expect(page.lesson.codeSamples == [])
+    }
+
+    @Test func `wide spaces set a date, a name and a reading time apart`() throws {
+        let page = try Self.page("道を覚える\n\n2024年2月10日　著者：編集部　約7分で読めます\n\n画面の道は値の列です。\n\n値の列\n\n列の最後が今の画面です。\n")
+        #expect(page.lesson.readingMinutes == 7)
+    }
+
+    @Test func `a title that stands twice, once with its number, gives the number`() throws {
+        let page = try Self.page("Lektion 4.2 – Wege merken\n\nWege merken\n\nEin Weg ist eine Liste von Werten.\n\nDie Liste\n\nDer letzte Wert ist oben.\n")
+        #expect(page.lesson.number == "4.2" && page.lesson.title == "Wege merken")
+    }
+
+    private static func page(_ text: String) throws -> PageText {
+        try PageFixture(name: "page", text: text, counted: []).page()
+    }
+
     private static func counted(_ text: String) throws -> [String] {
         PageCount(try PageFixture(name: "page", text: text, counted: []).page()).lines(withLines: false)
     }

@@ -65,8 +65,8 @@ public final class Play {
 
     /// What was done and seen, as a script that this solution passes.
     public var script: String {
-        let head = if case .view(let expression) = root.form { ["root \(expression)"] } else { [String]() }
-        return (head + ["", "scenario \"played\""] + lines.map { "  " + $0 }).joined(separator: "\n").drop { $0 == "\n" } + "\n"
+        let head = if case .view(let expression) = root.form { "root \(expression)\n\n" } else { "" }
+        return head + "scenario \"played\"\n" + lines.map { "  \($0)\n" }.joined()
     }
 
     // MARK: Doing

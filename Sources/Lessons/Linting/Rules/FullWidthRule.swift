@@ -44,22 +44,21 @@ struct FullWidthRule: LintRule {
     private func inline(_ index: Int, in document: LintedDocument) -> [LintFinding] {
         let node = document.markdown.nodes[index]
         guard case .text(let words) = node.kind, words.unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
-        let found = [
-            words.firstMatch(of: /｀[^｀]*｀|｀/).map { ($0.range, String($0.0), String($0.0).replacing("｀", with: "`")) },
-            words.firstMatch(of: /＊+[^＊\s][^＊]*＊+/).map { ($0.range, String($0.0), String($0.0).replacing("＊", with: "*")) },
-            words.firstMatch(of: /[\[［][^\[\]［］]+(?:\]（|］（|］\()[^（）()]*[）)]/).map { ($0.range, String($0.0), Self.link(String($0.0))) },
-        ].compactMap(\.self)
-        return found.map { range, written, fix in
-            let column = node.range.start.column + words.unicodeScalars.distance(from: words.startIndex, to: range.lowerBound)
+        return Self.markup.compactMap { markup in
+            guard let match = words.firstMatch(of: markup.pattern()) else { return nil }
+            let fix = String(match.output.map { markup.signs[$0] ?? $0 })
+            let column = node.range.start.column + words.unicodeScalars.distance(from: words.startIndex, to: match.range.lowerBound)
             let position = SourcePosition(line: node.range.start.line, column: column)
-            return finding(.warning, .fullWidth(written), in: document.path, at: position, fix: Phrase(verbatim: fix))
+            return finding(.warning, .fullWidth(String(match.output)), in: document.path, at: position, fix: Phrase(verbatim: fix))
         }
     }
 
-    private static func link(_ text: String) -> String {
-        let pairs = [("［", "["), ("］", "]"), ("（", "("), ("）", ")")]
-        return pairs.reduce(text) { $0.replacing($1.0, with: $1.1) }
-    }
+    /// Code, emphasis and links in full width, and which of their signs Markdown knows in another.
+    private static let markup: [(pattern: @Sendable () -> Regex<Substring>, signs: [Character: Character])] = [
+        ({ /｀[^｀]*｀|｀/ }, ["｀": "`"]),
+        ({ /＊+[^＊\s][^＊]*＊+/ }, ["＊": "*"]),
+        ({ /[\[［][^\[\]［］]+(?:\]（|］（|］\()[^（）()]*[）)]/ }, ["［": "[", "］": "]", "（": "(", "）": ")"]),
+    ]
 }
 
 extension Phrase {
