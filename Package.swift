@@ -13,7 +13,8 @@ let package = Package(
         .target(name: "Automation"),
         .macro(name: "SwiftUIMacros"),
         .target(name: "HeadlessCombine"),
-        .target(name: "HeadlessSwiftUI", dependencies: ["Automation", "HeadlessCombine", "SwiftUIMacros"]),
+        .target(name: "HeadlessFoundation"),
+        .target(name: "HeadlessSwiftUI", dependencies: ["Automation", "HeadlessCombine", "HeadlessFoundation", "SwiftUIMacros"]),
         .target(
             name: "Lessons", dependencies: ["Automation", "CCmark"],
             resources: [.copy("Vocabulary/Languages"), .copy("Pages/Assets"), .copy("Checking/AppleNames.txt")]),
@@ -34,6 +35,7 @@ let package = Package(
         .executableTarget(name: "SurfaceTable", dependencies: ["Lessons", "HeadlessSwiftUI"]),
         .executableTarget(name: "Benchmarks", dependencies: ["HeadlessSwiftUI", "Automation", "Lessons", "CCmark"]),
         .testTarget(name: "HeadlessCombineTests", dependencies: ["HeadlessCombine"]),
+        .testTarget(name: "HeadlessFoundationTests", dependencies: ["HeadlessFoundation"]),
         .testTarget(name: "HeadlessSwiftUITests", dependencies: ["HeadlessSwiftUI", "Automation"]),
         .testTarget(name: "LessonsTests", dependencies: ["Lessons", "Automation"], exclude: ["PageText/Pages", "Contract/Programs", "Oracles/Programs"]),
         .testTarget(name: "lessonctlTests", dependencies: ["lessonctl", "Lessons"]),

@@ -61,4 +61,21 @@ import Testing
         #expect(first.values == [])
         #expect(second.values == [3])
     }
+
+    @Test func `a full buffer drops the oldest or the newest value, or fails`() {
+        struct Full: Error {}
+        func patient(_ strategy: Publishers.BufferingStrategy<Full>) -> Patient<Int, Full> {
+            let subject = PassthroughSubject<Int, Full>()
+            let patient = Patient<Int, Full>()
+            subject.buffer(size: 2, prefetch: .byRequest, whenFull: strategy).subscribe(patient)
+            for value in 1...4 { subject.send(value) }
+            patient.ask(for: 10)
+            return patient
+        }
+        #expect(patient(.dropOldest).values == [3, 4])
+        #expect(patient(.dropNewest).values == [1, 2])
+        #expect(!patient(.dropNewest).isFinished)
+        #expect(patient(.customError(Full.init)).values == [1, 2])
+        #expect(patient(.customError(Full.init)).isFinished)
+    }
 }

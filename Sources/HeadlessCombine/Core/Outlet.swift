@@ -63,6 +63,20 @@ class Outlet<Downstream: Subscriber>: Subscription {
         deliver()
     }
 
+    /// The same where no more than so many values may wait: one too many takes the oldest one's place or is dropped itself.
+    ///
+    /// - Returns: whether there was room for it.
+    final func send(_ value: Downstream.Input, keeping limit: Int, dropsOldest: Bool) -> Bool {
+        let hasRoom = locked {
+            let hasRoom = waiting.count < limit || demand > .none
+            if !hasRoom, dropsOldest { _ = waiting.popFirst() }
+            if hasRoom || dropsOldest, limit > 0, !isOver, completion == nil { waiting.append(value) }
+            return hasRoom
+        }
+        deliver()
+        return hasRoom
+    }
+
     /// Ends, after a few last values if there are any.
     final func finish(_ completion: Subscribers.Completion<Downstream.Failure>, last: [Downstream.Input] = []) {
         locked {

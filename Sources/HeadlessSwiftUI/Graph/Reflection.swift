@@ -38,7 +38,7 @@ func reflectedName(of type: Any.Type) -> String {
     var name = withoutAddresses(_typeName(type, qualified: true))
     guard name.contains("Headless") || name.contains("Foundation") else { return name }
     for (ours, apples) in [("FoundationEssentials.", "Foundation."), ("FoundationInternationalization.", "Foundation."),
-                           ("HeadlessSwiftUI.", "SwiftUI."), ("HeadlessCombine.", "Combine.")] {
+                           ("HeadlessFoundation.", "Foundation."), ("HeadlessSwiftUI.", "SwiftUI."), ("HeadlessCombine.", "Combine.")] {
         name = name.replacingOccurrences(of: ours, with: apples)
     }
     return name

@@ -1,4 +1,4 @@
-// Pointers, dragging, feedback: nobody does such things here.
+// Pointers, feedback: nobody does such things here.
 extension View {
     nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
     nonisolated public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void)
@@ -6,13 +6,6 @@ extension View {
     nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
     nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
     nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-    nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-    nonisolated public func draggable<V: View, T: Transferable>(_ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V)
-        -> some View { self }
-    nonisolated public func dropDestination<T: Transferable>(
-        for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
-        isTargeted: @escaping (Bool) -> Void = { _ in }
-    ) -> some View { self }
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
     nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T,
                                                           condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool) -> some View { self }
@@ -24,11 +17,6 @@ extension View {
     nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
     nonisolated public func userActivity(_ activityType: String, isActive: Bool = true, _ update: @escaping (NSObject) -> Void) -> some View { self }
     nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
-}
-
-extension DynamicViewContent {
-    nonisolated public func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void)
-        -> some DynamicViewContent { ModifiedContent(content: self, modifier: EditsModifier(edits: ListEdits())) }
 }
 
 @frozen

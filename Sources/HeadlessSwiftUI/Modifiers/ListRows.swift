@@ -30,8 +30,7 @@ private final class RowRightsNode<C: View>: ModifierNode<C, RowRightsModifier> {
     }
 
     /// Said of one row.
-    override func collectTraits(into traits: inout ViewTraits) {
-        child.collectTraits(into: &traits)
+    override func addTraits(to traits: inout ViewTraits) {
         if modifier.forbidsDelete { traits.isDeleteForbidden = true }
         if modifier.forbidsMove { traits.isMoveForbidden = true }
     }

@@ -15,8 +15,7 @@ private final class TagNode<C: View>: ModifierNode<C, TagModifier> {
         screen.tagged(modifier.tag, by: self) { child.describe(into: &$0) }
     }
 
-    override func collectTraits(into traits: inout ViewTraits) {
-        child.collectTraits(into: &traits)
+    override func addTraits(to traits: inout ViewTraits) {
         traits.tag = modifier.tag
     }
 }

@@ -132,6 +132,18 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
     public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { .init() }
 }
 
+/// How a view looks while a page grows out of it.
+public protocol MatchedTransitionSourceConfiguration {}
+
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+
+extension MatchedTransitionSourceConfiguration {
+    nonisolated public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { self }
+    nonisolated public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration { self }
+    nonisolated public func shadow(color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)
+        -> some MatchedTransitionSourceConfiguration { self }
+}
+
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -148,6 +160,10 @@ extension View {
     nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
     nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
     nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
+    nonisolated public func matchedTransitionSource(
+        id: some Hashable, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+    ) -> some View { self }
     nonisolated public func matchedGeometryEffect<ID: Hashable>(
         id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true
     ) -> some View { self }

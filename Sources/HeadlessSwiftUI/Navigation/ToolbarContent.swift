@@ -68,6 +68,8 @@ nonisolated public struct _ToolbarItems<each Content: ToolbarContent>: ToolbarCo
     }
 }
 
+extension _ToolbarItems: CustomizableToolbarContent where repeat each Content: CustomizableToolbarContent {}
+
 @MainActor
 private final class ToolbarItemsNode<each Content: ToolbarContent>: _ContentNode<_ToolbarItems<repeat each Content>> {
     private var nodes: [_Node] = []

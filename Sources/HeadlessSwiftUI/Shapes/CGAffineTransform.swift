@@ -31,6 +31,20 @@ public struct CGAffineTransform: Equatable, Sendable {
     public func rotated(by angle: CGFloat) -> CGAffineTransform { Self(rotationAngle: angle).concatenating(self) }
 }
 
+extension CGSize {
+    public func applying(_ transform: CGAffineTransform) -> CGSize {
+        CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around what becomes of this one.
+    public func applying(_ transform: CGAffineTransform) -> CGRect {
+        let corners = [CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY)]
+        return corners.map { CGRect(origin: $0.applying(transform), size: .zero) }.reduce(.null) { $0.union($1) }
+    }
+}
+
 extension CGPoint {
     public func applying(_ transform: CGAffineTransform) -> CGPoint {
         CGPoint(x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)

@@ -1,4 +1,5 @@
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 3 } }
+private enum UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
 private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeContrast { .standard } }
 
 /// A person's settings and the device, which are what they are on a new iPhone.
@@ -12,6 +13,12 @@ extension EnvironmentValues {
     public var pixelLength: CGFloat { 1 / displayScale }
 
     public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
+
+    /// The app's own, of which there is none until a program puts one here.
+    public var undoManager: UndoManager? {
+        get { self[UndoManagerKey.self] }
+        set { self[UndoManagerKey.self] = newValue }
+    }
 
     public var accessibilityEnabled: Bool { false }
     public var accessibilityVoiceOverEnabled: Bool { false }

@@ -13,10 +13,7 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     public let isPressed: Bool
 
-    public struct Label: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
+    public struct Label: StylePart { let view: any View }
 }
 
 /// How buttons look and what makes them act.
@@ -37,10 +34,7 @@ public struct PrimitiveButtonStyleConfiguration {
     @MainActor @preconcurrency
     public func trigger() { action() }
 
-    public struct Label: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
+    public struct Label: StylePart { let view: any View }
 }
 
 /// A style of the system's own: buttons stay as they are.
@@ -64,30 +58,27 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-/// A style of the solution's own.
-enum CustomButtonStyle {
-    case look((ButtonStyleConfiguration) -> any View)
-    case behaviour((PrimitiveButtonStyleConfiguration) -> any View)
-}
-
-private enum ButtonStyleKey: EnvironmentKey { static var defaultValue: CustomButtonStyle? { nil } }
-
 extension EnvironmentValues {
-    var customButtonStyle: CustomButtonStyle? {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
+    /// What a style of the solution's own makes of a button that still does its own work.
+    var buttonLook: ((ButtonStyleConfiguration) -> any View)? {
+        get { self[styleOf: StyledControls()] }
+        set { self[styleOf: StyledControls()] = newValue }
+    }
+
+    /// What a style of the solution's own makes of a button, including what makes it act.
+    var buttonBehaviour: ((PrimitiveButtonStyleConfiguration) -> any View)? {
+        get { self[styleOf: StyledControls()] }
+        set { self[styleOf: StyledControls()] = newValue }
     }
 }
 
 extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.customButtonStyle, .look { StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) } })
+        self.style(style, isSystems: false) { $0.makeBody(configuration: $1) }.environment(\.buttonBehaviour, nil)
     }
 
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-        environment(\.customButtonStyle, style is any SystemButtonStyle ? nil : .behaviour {
-            StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) }
-        })
+        self.style(style, isSystems: style is any SystemButtonStyle) { $0.makeBody(configuration: $1) }.environment(\.buttonLook, nil)
     }
 
     nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }

@@ -11,22 +11,12 @@ public struct LabelStyleConfiguration {
     public let title: Title
     public let icon: Icon
 
-    public struct Title: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
-
-    public struct Icon: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
+    public struct Title: StylePart { let view: any View }
+    public struct Icon: StylePart { let view: any View }
 }
 
-/// What is seen of a label: a style of the system's own or the solution's.
-enum LabelLook {
-    case titleAndIcon, titleOnly, iconOnly
-    case custom((LabelStyleConfiguration) -> any View)
-}
+/// What is seen of a label.
+enum LabelLook { case titleAndIcon, titleOnly, iconOnly }
 
 protocol SystemLabelStyle: LabelStyle {
     nonisolated var look: LabelLook { get }
@@ -72,8 +62,7 @@ extension EnvironmentValues {
 
 extension View {
     nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelLook, (style as? any SystemLabelStyle)?.look ?? .custom {
-            StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) }
-        })
+        self.style(style, isSystems: style is any SystemLabelStyle) { $0.makeBody(configuration: $1) }
+            .environment(\.labelLook, (style as? any SystemLabelStyle)?.look ?? .titleAndIcon)
     }
 }

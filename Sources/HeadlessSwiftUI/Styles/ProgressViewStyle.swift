@@ -12,15 +12,8 @@ public struct ProgressViewStyleConfiguration {
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?
 
-    public struct Label: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
-
-    public struct CurrentValueLabel: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
+    public struct Label: StylePart { let view: any View }
+    public struct CurrentValueLabel: StylePart { let view: any View }
 }
 
 protocol SystemProgressViewStyle: ProgressViewStyle {}
@@ -43,20 +36,8 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle { public stat
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: CircularProgressViewStyle { .init() } }
 extension ProgressViewStyle where Self == LinearProgressViewStyle { public static var linear: LinearProgressViewStyle { .init() } }
 
-private enum ProgressViewStyleKey: EnvironmentKey { static var defaultValue: ((ProgressViewStyleConfiguration) -> any View)? { nil } }
-
-extension EnvironmentValues {
-    /// A style of the solution's own.
-    var customProgressViewStyle: ((ProgressViewStyleConfiguration) -> any View)? {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-        environment(\.customProgressViewStyle, style is any SystemProgressViewStyle ? nil : {
-            StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) }
-        })
+        self.style(style, isSystems: style is any SystemProgressViewStyle) { $0.makeBody(configuration: $1) }
     }
 }

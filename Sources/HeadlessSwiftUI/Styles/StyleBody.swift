@@ -15,9 +15,47 @@ extension StyleBody: _PrimitiveView {
     }
 }
 
+/// A part of a control, as a style gets it.
+protocol StylePart: View {
+    var view: any View { get }
+}
+
+extension StylePart {
+    public var body: some View { AnyView(view) }
+}
+
+/// Which controls a style is for, by what it is told of them.
+struct StyledControls<Configuration>: Hashable {}
+
+private enum StyleKey<Configuration>: EnvironmentKey { static var defaultValue: ((Configuration) -> any View)? { nil } }
+
+extension EnvironmentValues {
+    /// What a style of the solution's own makes of those controls; nil where there is no style but the system's.
+    subscript<Configuration>(styleOf controls: StyledControls<Configuration>) -> ((Configuration) -> any View)? {
+        get { self[StyleKey<Configuration>.self] }
+        set { self[StyleKey<Configuration>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Puts a style in place; the system's own take away what is around them.
+    nonisolated func style<Style, Configuration, Content: View>(
+        _ style: Style, isSystems: Bool, make: @escaping @MainActor (Style, Configuration) -> Content
+    ) -> some View {
+        environment(\.[styleOf: StyledControls<Configuration>()], isSystems ? nil : {
+            StyleBody(style: style, configuration: $0, make: make)
+        })
+    }
+}
+
 /// A control that styles of the solution's own can be applied to.
 @MainActor
 protocol _StyledView: _ContainerView {
+    associatedtype StyleConfiguration
+
+    /// What a style is told of the control.
+    var styleConfiguration: StyleConfiguration { get }
+
     /// What the style around it makes of it; nil where there is no style but the system's.
     func styled(in environment: EnvironmentScope) -> (any View)?
 
@@ -26,6 +64,12 @@ protocol _StyledView: _ContainerView {
 }
 
 extension _StyledView {
+    func styled(in environment: EnvironmentScope) -> (any View)? {
+        environment.read(\.[styleOf: StyledControls<StyleConfiguration>()])?(styleConfiguration)
+    }
+
+    static func clear(_ environment: inout EnvironmentValues) { environment[styleOf: StyledControls<StyleConfiguration>()] = nil }
+
     static func makeStyledNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
         Reader.untracked { view.styled(in: surroundings.environment) } == nil
             ? ContainerNode(view, parent: parent, surroundings: surroundings)

@@ -12,10 +12,7 @@ public struct ToggleStyleConfiguration {
     @Binding public var isOn: Bool
     public var isMixed: Bool
 
-    public struct Label: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
+    public struct Label: StylePart { let view: any View }
 }
 
 protocol SystemToggleStyle: ToggleStyle {}
@@ -35,20 +32,8 @@ extension ToggleStyle where Self == DefaultToggleStyle { public static var autom
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
 
-private enum ToggleStyleKey: EnvironmentKey { static var defaultValue: ((ToggleStyleConfiguration) -> any View)? { nil } }
-
-extension EnvironmentValues {
-    /// A style of the solution's own.
-    var customToggleStyle: ((ToggleStyleConfiguration) -> any View)? {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-        environment(\.customToggleStyle, style is any SystemToggleStyle ? nil : {
-            StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) }
-        })
+        self.style(style, isSystems: style is any SystemToggleStyle) { $0.makeBody(configuration: $1) }
     }
 }

@@ -103,9 +103,8 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     }
 }
 
-extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+extension Tab: TabContent, _PrimitiveTabContent where Value: Hashable, Content: View, Label: View {
     public typealias TabValue = Value
-    public typealias Body = Never
 
     @MainActor public var _views: ModifiedContent<Content, TabItemModifier<Label>> {
         ModifiedContent(content: content, modifier: TabItemModifier(label: label, tag: tag))
@@ -166,9 +165,9 @@ extension TabSection where Header == Text, Content: TabContent, Footer == EmptyV
     }
 }
 
-extension TabSection: TabContent where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
+extension TabSection: TabContent, _PrimitiveTabContent
+where Header: View, Content: TabContent, Footer: View, SelectionValue == Content.TabValue {
     public typealias TabValue = SelectionValue
-    public typealias Body = Never
 
     @MainActor public var _views: Content._Views { content._views }
 }

@@ -4,9 +4,8 @@ public struct _ModifiedTabContent<Base: TabContent> {
     let change: (inout ViewTraits) -> Void
 }
 
-extension _ModifiedTabContent: TabContent {
+extension _ModifiedTabContent: _PrimitiveTabContent {
     public typealias TabValue = Base.TabValue
-    public typealias Body = Never
     @MainActor public var _views: some View { base._views.modifier(TraitModifier(change: change)) }
 }
 

@@ -18,7 +18,10 @@ extension TabContent where _Views == Body._Views {
     @MainActor public var _views: Body._Views { body._views }
 }
 
-extension TabContent where Body == Never {
+/// Tabs that the runtime makes views of itself, so that they have no body.
+public protocol _PrimitiveTabContent: TabContent where Body == Never {}
+
+extension _PrimitiveTabContent {
     public var body: Never { stop("body() should not be called on \(Self.self).") }
 }
 
@@ -75,22 +78,19 @@ public struct _TabPair<First: TabContent, Second: TabContent> where First.TabVal
     let second: Second
 }
 
-extension _TabPair: TabContent {
+extension _TabPair: _PrimitiveTabContent {
     public typealias TabValue = First.TabValue
-    public typealias Body = Never
     @MainActor public var _views: TupleView<(First._Views, Second._Views)> { TupleView((first._views, second._views)) }
 }
 
-extension Optional: TabContent where Wrapped: TabContent {
+extension Optional: TabContent, _PrimitiveTabContent where Wrapped: TabContent {
     public typealias TabValue = Wrapped.TabValue
-    public typealias Body = Never
     @MainActor public var _views: Wrapped._Views? { self?._views }
 }
 
-extension _ConditionalContent: TabContent where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
+extension _ConditionalContent: TabContent, _PrimitiveTabContent
+where TrueContent: TabContent, FalseContent: TabContent, TrueContent.TabValue == FalseContent.TabValue {
     public typealias TabValue = TrueContent.TabValue
-
-    public typealias Body = Never
 
     @MainActor public var _views: _ConditionalContent<TrueContent._Views, FalseContent._Views> {
         switch storage {
@@ -119,17 +119,15 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: TabContent {
     }
 }
 
-extension ForEach: TabContent where Content: TabContent {
+extension ForEach: TabContent, _PrimitiveTabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
-    public typealias Body = Never
     @MainActor public var _views: ForEach<Data, ID, Content._Views> {
         ForEach<Data, ID, Content._Views>(data: data, content: { content($0)._views }, id: id)
     }
 }
 
-extension Group: TabContent where Content: TabContent {
+extension Group: TabContent, _PrimitiveTabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
-    public typealias Body = Never
     @MainActor public var _views: Content._Views { content._views }
 
     nonisolated public init<V>(@TabContentBuilder<V> content: () -> Content) where V == Content.TabValue {

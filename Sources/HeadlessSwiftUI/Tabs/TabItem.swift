@@ -15,15 +15,16 @@ private final class TabItemNode<C: View, Label: View>: ModifierNode<C, TabItemMo
     private var label: _ContentNode<Label>!
 
     override func didPlaceContent() {
-        label = Label._makeNode(modifier.label, parent: self, surroundings: surroundings)
+        // Its parts are no tabs, even where it is said of a group of them.
+        let inside = surroundings.with(appearance: surroundings.appearance, environment: surroundings.environment)
+        label = Label._makeNode(modifier.label, parent: self, surroundings: inside)
     }
 
     override var children: [_Node] { [child, label] }
 
     override func modifierChanged(from old: TabItemModifier<Label>) { label.update(modifier.label) }
 
-    override func collectTraits(into traits: inout ViewTraits) {
-        child.collectTraits(into: &traits)
+    override func addTraits(to traits: inout ViewTraits) {
         traits.tabItem = label
         traits.tag = modifier.tag ?? traits.tag
     }
@@ -44,8 +45,7 @@ nonisolated struct TraitModifier: ViewModifier {
 
 @MainActor
 private final class TraitNode<C: View>: ModifierNode<C, TraitModifier> {
-    override func collectTraits(into traits: inout ViewTraits) {
-        child.collectTraits(into: &traits)
+    override func addTraits(to traits: inout ViewTraits) {
         modifier.change(&traits)
     }
 

@@ -5,21 +5,16 @@ protocol TabPage: _Node {
 }
 
 extension TabPage {
+    /// What the view says of itself, and what is said of it together with others: by a ForEach's row, and by modifiers of a Group.
     var traits: ViewTraits {
         var traits = ViewTraits()
         collectTraits(into: &traits)
-        traits.tag = traits.tag ?? rowTag
-        return traits
-    }
-
-    /// The id of the ForEach's element that the tab is made of.
-    private var rowTag: Tag? {
         var node = parent
         while let current = node, !(current is any TabOwner) {
-            if let row = current as? any ImplicitlyTagged { return row.implicitTag }
+            (current as? any TraitGiver)?.addTraits(to: &traits)
             node = current.parent
         }
-        return nil
+        return traits
     }
 
     /// The outermost stack in it goes back to its root.

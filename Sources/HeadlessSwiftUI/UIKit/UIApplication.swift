@@ -2,6 +2,7 @@ import Foundation
 
 /// The app, as far as it is asked for without importing UIKit.
 @MainActor
+@preconcurrency
 public final class UIApplication {
     public static let shared = UIApplication()
 

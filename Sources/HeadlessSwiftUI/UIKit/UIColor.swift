@@ -14,7 +14,21 @@ public final class UIColor: Hashable, Sendable {
     }
     public convenience init(_ color: Color) { self.init(name: color._name) }
 
+    public convenience init(cgColor: CGColor) { self.init(name: cgColor.name) }
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { self.init(name: dynamicProvider(.current).name) }
+
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { self }
+    public var cgColor: CGColor { CGColor(name: name) }
+
+    /// A named colour is known by its name only, so that it has no parts to give.
+    public func getRed(_ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
+                       alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
+        guard name.hasPrefix("rgb(") else { return false }
+        let parts = name.dropFirst(4).dropLast().split(separator: ",").compactMap { Double($0.trimmingCharacters(in: .whitespaces)) }
+        for (place, part) in zip([red, green, blue], parts) { place?.pointee = CGFloat(part) }
+        alpha?.pointee = 1
+        return true
+    }
 
     public static func == (a: UIColor, b: UIColor) -> Bool { a.name == b.name }
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
@@ -79,7 +93,34 @@ extension UIColor {
     public static let lightText = UIColor(name: "lightText")
 }
 
+/// A colour of Core Graphics', by its name.
+public final class CGColor: Hashable, Sendable {
+    let name: String
+    init(name: String) { self.name = name }
+    public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init(name: "rgb(\(red), \(green), \(blue))") }
+    public static func == (a: CGColor, b: CGColor) -> Bool { a.name == b.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// What a colour may depend on.
+public final class UITraitCollection: Sendable {
+    public static let current = UITraitCollection()
+    public let userInterfaceStyle = UIUserInterfaceStyle.light
+}
+
+/// What `#colorLiteral` makes.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+    public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+}
+
 extension Color {
+    public init(cgColor: CGColor) { self.init(named: cgColor.name) }
+    public var cgColor: CGColor? { CGColor(name: _name) }
+
     public init(uiColor: UIColor) { self.init(named: uiColor.name) }
     public init(_ color: UIColor) { self.init(named: color.name) }
 }

@@ -2,6 +2,7 @@ import Foundation
 
 /// The phone that a check is run on.
 @MainActor
+@preconcurrency
 public final class UIScreen {
     public static let main = UIScreen()
     public let bounds = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -9,6 +10,7 @@ public final class UIScreen {
 }
 
 @MainActor
+@preconcurrency
 public final class UIDevice {
     public static let current = UIDevice()
     public let name = "iPhone"
@@ -32,6 +34,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// Taps that a hand feels, and nobody does here.
 @MainActor
+@preconcurrency
 public final class UIImpactFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
     public init() {}
@@ -42,6 +45,7 @@ public final class UIImpactFeedbackGenerator {
 }
 
 @MainActor
+@preconcurrency
 public final class UINotificationFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success, warning, error }
     public init() {}
@@ -50,6 +54,7 @@ public final class UINotificationFeedbackGenerator {
 }
 
 @MainActor
+@preconcurrency
 public final class UISelectionFeedbackGenerator {
     public init() {}
     public func prepare() {}
@@ -57,6 +62,7 @@ public final class UISelectionFeedbackGenerator {
 }
 
 @MainActor
+@preconcurrency
 public final class UIPasteboard {
     public static let general = UIPasteboard()
     public var string: String?

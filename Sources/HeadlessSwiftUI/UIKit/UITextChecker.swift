@@ -2,6 +2,7 @@ import Foundation
 
 /// Spelling, of which nothing is known here: every word counts as right.
 @MainActor
+@preconcurrency
 public final class UITextChecker {
     public init() {}
 

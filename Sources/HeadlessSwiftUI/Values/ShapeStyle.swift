@@ -1,7 +1,20 @@
 /// A colour or something like one, to draw with.
 public protocol ShapeStyle: Sendable {
+    /// What it comes to where it is drawn.
+    associatedtype Resolved: ShapeStyle = Never
+    func resolve(in environment: EnvironmentValues) -> Resolved
+
     /// What a drawn screen calls it.
     var _name: String { get }
+}
+
+extension ShapeStyle where Resolved == Never {
+    public func resolve(in environment: EnvironmentValues) -> Never { stop("resolve(in:) should not be called on \(Self.self).") }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+    public var _name: String { stop("Never has no name") }
 }
 
 /// A colour by its name.

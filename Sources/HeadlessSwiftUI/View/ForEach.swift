@@ -126,7 +126,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
 /// One element's view. What the closure reads belongs to the row, not to the view around it.
 @MainActor
-private final class ForEachRow<Element, Content: View>: _Node, ImplicitlyTagged {
+private final class ForEachRow<Element, Content: View>: _Node, TraitGiver {
     let id: AnyHashable
     private var element: Element
     private var content: (Element) -> Content
@@ -153,15 +153,18 @@ private final class ForEachRow<Element, Content: View>: _Node, ImplicitlyTagged 
     }
 
     override func describe(into screen: inout ScreenBuilder) {
-        screen.tagged(implicitTag, by: self) { child.describe(into: &$0) }
+        screen.tagged(tag, by: self) { child.describe(into: &$0) }
     }
-
-    var implicitTag: Tag { Tag(id, includesOptional: false) }
 
     override func collectTraits(into traits: inout ViewTraits) {
         child.collectTraits(into: &traits)
-        traits.tag = traits.tag ?? implicitTag
+        addTraits(to: &traits)
     }
+
+    func addTraits(to traits: inout ViewTraits) { traits.tag = traits.tag ?? tag }
+
+    /// What the view is chosen by unless it has a tag of its own.
+    private var tag: Tag { Tag(id, includesOptional: false) }
 
     private func view() -> Content {
         isInvalid = false

@@ -1,6 +1,6 @@
 /// The node of a view with a modifier of the runtime's own; what a kind of modifier does it does in a subclass.
 @MainActor
-class ModifierNode<C: View, M>: _ContentNode<ModifiedContent<C, M>> {
+class ModifierNode<C: View, M>: _ContentNode<ModifiedContent<C, M>>, TraitGiver {
     private(set) final var child: _ContentNode<C>!
 
     override init(_ content: ModifiedContent<C, M>, parent: _Node?, surroundings: _Surroundings) {
@@ -34,5 +34,11 @@ class ModifierNode<C: View, M>: _ContentNode<ModifiedContent<C, M>> {
 
     override func navigationTitle() -> String? { child.navigationTitle() }
 
-    override func collectTraits(into traits: inout ViewTraits) { child.collectTraits(into: &traits) }
+    /// Says what the modifier says of the view to the container around it: of each of them where it modifies several.
+    func addTraits(to traits: inout ViewTraits) {}
+
+    override final func collectTraits(into traits: inout ViewTraits) {
+        child.collectTraits(into: &traits)
+        addTraits(to: &traits)
+    }
 }

@@ -18,12 +18,6 @@ struct Tag: Hashable {
     }
 }
 
-/// A node that gives its view a tag unless the view has one of its own.
-@MainActor
-protocol ImplicitlyTagged: _Node {
-    var implicitTag: Tag { get }
-}
-
 private protocol OptionalType {
     static var wrapped: Any.Type { get }
 }

@@ -13,6 +13,12 @@ struct ViewTraits {
     var isMoveForbidden = false
 }
 
+/// A node that says something of the views below to the container around them.
+@MainActor
+protocol TraitGiver: _Node {
+    func addTraits(to traits: inout ViewTraits)
+}
+
 /// Several views, or none, as one: in a container that tells its views apart, each counts by itself.
 @MainActor
 protocol ViewsInOne {}

@@ -68,19 +68,18 @@ extension Button: _StyledView {
         makeStyledNode(view, parent: parent, surroundings: surroundings)
     }
 
+    var styleConfiguration: ButtonStyleConfiguration { .init(role: role, label: .init(view: contained), isPressed: false) }
+
     func styled(in environment: EnvironmentScope) -> (any View)? {
-        switch environment.read(\.customButtonStyle) {
-        case nil: nil
-        case .look(let make): make(ButtonStyleConfiguration(role: role, label: .init(view: contained), isPressed: false))
-        case .behaviour(let make): make(PrimitiveButtonStyleConfiguration(role: role, label: .init(view: contained), action: action))
-        }
+        environment.read(\.buttonBehaviour)?(.init(role: role, label: .init(view: contained), action: action))
+            ?? environment.read(\.buttonLook)?(styleConfiguration)
     }
 
-    static func clear(_ environment: inout EnvironmentValues) { environment.customButtonStyle = nil }
+    static func clear(_ environment: inout EnvironmentValues) { (environment.buttonLook, environment.buttonBehaviour) = (nil, nil) }
 
     /// A style that says itself what makes a button act shows what it is made of.
     func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
-        if case .behaviour = node.surroundings.environment.values.customButtonStyle { return content.describe(into: &screen) }
+        if node.surroundings.environment.values.buttonBehaviour != nil { return content.describe(into: &screen) }
         screen.item { screen in
             let label = screen.collect { content.describe(into: &$0) }
             var button = Element(.button, label: ScreenBuilder.label(of: label), handle: node.handle, states: .tappable, children: label)

@@ -45,11 +45,7 @@ extension GroupBox: _StyledView {
 
     var contained: TupleView<(Label, Content)> { TupleView((label, content)) }
 
-    func styled(in environment: EnvironmentScope) -> (any View)? {
-        environment.read(\.groupBoxStyle)?(.init(label: .init(view: label), content: .init(view: content)))
-    }
-
-    static func clear(_ environment: inout EnvironmentValues) { environment.groupBoxStyle = nil }
+    var styleConfiguration: GroupBoxStyleConfiguration { .init(label: .init(view: label), content: .init(view: content)) }
 
     func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
         screen.item { content.describe(into: &$0) }
@@ -68,15 +64,8 @@ public struct GroupBoxStyleConfiguration {
     public let label: Label
     public let content: Content
 
-    public struct Label: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
-
-    public struct Content: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
+    public struct Label: StylePart { let view: any View }
+    public struct Content: StylePart { let view: any View }
 }
 
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
@@ -86,19 +75,8 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: DefaultGroupBoxStyle { .init() } }
 
-private enum GroupBoxStyleKey: EnvironmentKey { static var defaultValue: ((GroupBoxStyleConfiguration) -> any View)? { nil } }
-
-extension EnvironmentValues {
-    fileprivate var groupBoxStyle: ((GroupBoxStyleConfiguration) -> any View)? {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-        environment(\.groupBoxStyle, style is DefaultGroupBoxStyle ? nil : {
-            StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) }
-        })
+        self.style(style, isSystems: style is DefaultGroupBoxStyle) { $0.makeBody(configuration: $1) }
     }
 }

@@ -45,19 +45,14 @@ extension Label: _StyledView {
         makeStyledNode(view, parent: parent, surroundings: surroundings)
     }
 
-    func styled(in environment: EnvironmentScope) -> (any View)? {
-        guard case .custom(let make) = environment.read(\.labelLook) else { return nil }
-        return make(LabelStyleConfiguration(title: .init(view: title), icon: .init(view: icon)))
-    }
-
-    static func clear(_ environment: inout EnvironmentValues) { environment.labelLook = .titleAndIcon }
+    var styleConfiguration: LabelStyleConfiguration { .init(title: .init(view: title), icon: .init(view: icon)) }
 
     /// Where only the icon is seen, it is still called by the title.
     func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
         screen.item { screen in
             let parts = screen.collect(asRows: false) { content.describe(into: &$0) }
             switch node.surroundings.environment.values.labelLook {
-            case .titleAndIcon, .custom:
+            case .titleAndIcon:
                 for part in parts { screen.add(part) }
             case .titleOnly:
                 for part in parts where part.role != .image { screen.add(part) }

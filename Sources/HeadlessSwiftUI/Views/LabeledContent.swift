@@ -58,11 +58,7 @@ extension LabeledContent: View, _PrimitiveView, _ContainerView, _StyledView wher
 
     var contained: TupleView<(Label, Content)> { TupleView((label, content)) }
 
-    func styled(in environment: EnvironmentScope) -> (any View)? {
-        environment.read(\.labeledContentStyle)?(.init(label: .init(view: label), content: .init(view: content)))
-    }
-
-    static func clear(_ environment: inout EnvironmentValues) { environment.labeledContentStyle = nil }
+    var styleConfiguration: LabeledContentStyleConfiguration { .init(label: .init(view: label), content: .init(view: content)) }
 
     func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
         screen.item { content.describe(into: &$0) }
@@ -81,15 +77,8 @@ public struct LabeledContentStyleConfiguration {
     public let label: Label
     public let content: Content
 
-    public struct Label: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
-
-    public struct Content: View {
-        let view: any View
-        public var body: some View { AnyView(view) }
-    }
+    public struct Label: StylePart { let view: any View }
+    public struct Content: StylePart { let view: any View }
 }
 
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
@@ -99,19 +88,8 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { public static var automatic: AutomaticLabeledContentStyle { .init() } }
 
-private enum LabeledContentStyleKey: EnvironmentKey { static var defaultValue: ((LabeledContentStyleConfiguration) -> any View)? { nil } }
-
-extension EnvironmentValues {
-    fileprivate var labeledContentStyle: ((LabeledContentStyleConfiguration) -> any View)? {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
-}
-
 extension View {
     nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-        environment(\.labeledContentStyle, style is AutomaticLabeledContentStyle ? nil : {
-            StyleBody(style: style, configuration: $0) { $0.makeBody(configuration: $1) }
-        })
+        self.style(style, isSystems: style is AutomaticLabeledContentStyle) { $0.makeBody(configuration: $1) }
     }
 }

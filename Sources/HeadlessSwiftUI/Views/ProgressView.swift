@@ -68,13 +68,9 @@ extension ProgressView: _StyledView, _ControlView {
     var role: Element.Role { .progress }
     func value(in surroundings: _Surroundings) -> String? { fraction.map { "\(Int(($0 * 100).rounded())) %" } }
 
-    func styled(in environment: EnvironmentScope) -> (any View)? {
-        environment.read(\.customProgressViewStyle).map { style in
-            style(ProgressViewStyleConfiguration(
-                fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(view: label),
-                currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: current)))
-        }
+    var styleConfiguration: ProgressViewStyleConfiguration {
+        ProgressViewStyleConfiguration(
+            fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : .init(view: label),
+            currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : .init(view: current))
     }
-
-    static func clear(_ environment: inout EnvironmentValues) { environment.customProgressViewStyle = nil }
 }

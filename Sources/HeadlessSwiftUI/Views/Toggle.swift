@@ -51,11 +51,7 @@ extension Toggle: _ControlView, _StyledView {
         makeStyledNode(view, parent: parent, surroundings: surroundings)
     }
 
-    func styled(in environment: EnvironmentScope) -> (any View)? {
-        environment.read(\.customToggleStyle)?(ToggleStyleConfiguration(label: .init(view: label), isOn: isOn, isMixed: false))
-    }
-
-    static func clear(_ environment: inout EnvironmentValues) { environment.customToggleStyle = nil }
+    var styleConfiguration: ToggleStyleConfiguration { .init(label: .init(view: label), isOn: isOn, isMixed: false) }
 
     var role: Element.Role { .toggle }
     func value(in surroundings: _Surroundings) -> String? { isOn.wrappedValue ? "on" : "off" }

@@ -8,7 +8,8 @@ struct AppBundle: Sendable {
     /// Together, in bytes; what a folder holds beyond that isn't found.
     private static let maximumSize = 16 << 20
 
-    /// A solution that is a folder has the files beside its code in its bundle.
+    /// A solution that is a folder has the files beside its code in its bundle. As Xcode does it with a group, a file in a folder within
+    /// is found by its name alone; in its folder it is found too.
     init(of solution: Solution, host: String, in scratch: ScratchFolder) throws(MachineFailure) {
         let resources = solution.resources
         guard !resources.isEmpty else {
@@ -24,6 +25,8 @@ struct AppBundle: Sendable {
                 guard let data = FileManager.default.contents(atPath: "\(solution.path)/\(resource)"), data.count <= left else { continue }
                 left -= data.count
                 try scratch.write(data, to: "bundle/\(resource)")
+                let name = resource.split(separator: "/").last.map(String.init) ?? resource
+                if !resources.contains(name) { try scratch.write(data, to: "bundle/\(name)") }
             }
         } catch let failure as MachineFailure {
             throw failure

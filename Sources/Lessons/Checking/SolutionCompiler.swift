@@ -71,7 +71,7 @@ public struct SolutionCompiler: Sendable {
     }
 
     /// The frontend's options for what Apple's Foundation brings along.
-    let implicitImports = ["HeadlessCombine", "Observation", "FoundationNetworking"].flatMap { ["-import-module", $0] }
+    let implicitImports = ["HeadlessCombine", "HeadlessFoundation", "Observation"].flatMap { ["-import-module", $0] }
 
     /// What the compiler says. Where its cache was made in another place, because a folder was moved, it makes a new one.
     private func output(of invocation: Invocation) throws(MachineFailure) -> Subprocess.Output {

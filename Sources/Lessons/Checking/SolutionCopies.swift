@@ -13,6 +13,7 @@ struct SolutionCopies {
             let text = file.text + (start ?? "")
             paths.append(try scratch.write(text, to: Self.name(of: file, number: index, in: solution)))
         }
+        if let code = AssetSymbols(of: solution).code { paths.append(try scratch.write(code, to: "GeneratedAssetSymbols.swift")) }
         self.paths = paths
         startsIn = host.map { paths[$0] }
         sources = Dictionary(uniqueKeysWithValues: zip(paths, solution.files))

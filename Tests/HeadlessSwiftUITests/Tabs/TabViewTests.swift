@@ -166,4 +166,19 @@ private struct Retapped: View {
         app.back()
         #expect(app.element("T", .tab) != nil)
     }
+
+    @Test func `what is said of a group of tabs is said of each of them`() {
+        let app = AppDriver {
+            TabView {
+                Group {
+                    Text("first")
+                    NavigationStack { Text("second") }
+                }
+                .tabItem { Label("Same", systemImage: "star") }
+                .badge(3)
+            }
+        }
+        #expect(app.all.filter { $0.role == .tab }.map(\.label) == ["Same", "Same"])
+        #expect(app.all.filter { $0.role == .tab }.map(\.value) == ["3", "3"])
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The folders of the app's container, as Apple's Foundation names them and the Linux one doesn't.
 extension URL {
     public static var documentsDirectory: URL { folder(.documentDirectory) }

@@ -1,0 +1,28 @@
+@testable import HeadlessSwiftUI
+import Testing
+
+private struct Importing: View {
+    @State private var isImporting = false
+    @State private var outcome = "nothing yet"
+
+    var body: some View {
+        Text(outcome)
+        Button("Import") { isImporting = true }
+            .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json], allowsMultipleSelection: false) { _ in
+                outcome = "chosen"
+            } onCancellation: {
+                outcome = "cancelled"
+            }
+    }
+}
+
+@MainActor
+@Suite struct FileDialogTests {
+    @Test func `a person can leave the page for choosing a file`() {
+        let app = AppDriver { Importing() }
+        app.tap("Import")
+        #expect(app.title == "Files")
+        app.tap("Cancel")
+        #expect(app.texts.first == "cancelled")
+    }
+}
