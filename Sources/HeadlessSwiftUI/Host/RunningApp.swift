@@ -29,6 +29,7 @@ package final class RunningApp {
     isolated deinit {
         root.node.dismantle()
         graph.letGo()
+        graph.stop()
     }
 
     package func answer(_ command: Command) -> Reply {

@@ -13,7 +13,7 @@ protocol Destination: _Node {
 /// The destinations that are declared on a stack's pages, by type. The one nearest the root counts.
 @MainActor
 final class DestinationTable {
-    weak var stack: PageStack?
+    unowned var stack: PageStack?
     /// The destinations of the column before, which its links find their pages with.
     weak var leading: DestinationTable?
     private var declared: [ObjectIdentifier: [any Destination]] = [:]

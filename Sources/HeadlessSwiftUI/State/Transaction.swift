@@ -43,12 +43,17 @@ func warn(_ name: String, _ text: String) {
 }
 
 extension Graph {
-    /// The graph of this process's app, as code that no node leads to finds it.
-    nonisolated(unsafe) private static weak var current: Graph?
+    /// The graph of this process's app, as code that no node leads to finds it. A weak reference would slow down every other.
+    nonisolated(unsafe) private static unowned(unsafe) var current: Graph?
 
     static var running: Graph? { current }
 
     func run() { Graph.current = self }
+
+    /// The app is gone.
+    func stop() {
+        if Graph.current === self { Graph.current = nil }
+    }
 
     /// Changes made so far in this event become an update of their own.
     nonisolated static func beginTransaction() {
