@@ -13,7 +13,7 @@ struct AppProcess {
         enterWorld()
         LastWords.prepare(for: launch, connection: connection, walk: solution.walk)
         let limits = StepLimits(launch: launch)
-        MainActor.assumeIsolated {
+        MainActor.assumeIsolated { () -> Never in
             limits.stepBegins()
             let session = RunningApp(launch) { _Solution.root?() ?? EmptyView() }
             limits.stepEnds()
@@ -29,9 +29,11 @@ struct AppProcess {
                 }
                 connection.write(reply, number: number)
             }
+            // A system that ends an app doesn't take its screens apart first: nothing of the solution's is deinitialised.
+            _ = Unmanaged.passRetained(session)
+            fflush(nil)
+            _exit(0)
         }
-        fflush(nil)
-        _exit(0)
     }
 
     /// CoreFoundation has read HOME when the process was loaded: what it keeps there, the user defaults, it finds by the working folder.

@@ -23,6 +23,21 @@ struct ProgramTests {
         #expect(ending == .exit(status: 0))
     }
 
+    @Test func `an app that ends takes nothing apart before`() throws {
+        let (program, _) = try bench.program(
+            """
+            import SwiftUI
+            final class Model: ObservableObject { deinit { fatalError("never") } }
+            private struct ContentView: View {
+                @StateObject private var model = Model()
+                var body: some View { Text("Hallo") }
+            }
+            """)
+        _ = try program.send(.begin(bench.launch))
+        guard case .ended(let ending) = try program.send(.end(.finished)) else { return #expect(Bool(false), "didn't end") }
+        #expect(ending == .exit(status: 0))
+    }
+
     @Test func `what a solution prints is kept apart from the replies`() throws {
         let (failure, program) = try bench.failureOfTapping(#"print("gespeichert")"#)
         #expect(failure == nil)
