@@ -34,10 +34,11 @@ public struct Journal: Hashable, Sendable {
         try append([entry(event)], to: file)
     }
 
-    /// Appends what the events so far make of it, while no one else can append.
+    /// Appends what the events so far make of it, while no one else can append. It comes after all of them.
     public func append(deciding decide: ([ProgressEvent]) -> ProgressEvent) throws(Failure) -> ProgressEvent {
         let file = try open()
-        let event = decide(Self.entries(in: try file.contents()).compactMap(\.event))
+        let events = Self.entries(in: try file.contents()).compactMap(\.event)
+        let event = decide(events).following(events.max())
         try append([entry(event)], to: file)
         return event
     }

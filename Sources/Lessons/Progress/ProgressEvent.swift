@@ -46,4 +46,10 @@ extension ProgressEvent: Comparable {
     public static func < (a: Self, b: Self) -> Bool {
         (a.time, a.id.uuidString) < (b.time, b.id.uuidString)
     }
+
+    /// The same, a millisecond after the other where it isn't later anyway: two may fall into one, and a clock may have been put back.
+    func following(_ other: Self?) -> Self {
+        guard let other, time <= other.time else { return self }
+        return Self(kind, id: id, time: other.time.addingTimeInterval(0.001), language: language)
+    }
 }

@@ -134,6 +134,12 @@ struct JournalTests {
         #expect(try journal.events().count == 1)
     }
 
+    @Test func `an append that decides comes after what is there, though it be dated later`() throws {
+        try journal.append(ProgressEvent(.hint(exercise: "e", number: 1), time: .now + 60))
+        _ = try journal.append { _ in ProgressEvent(.reset(exercise: "e")) }
+        #expect(LearnerProgress(try journal.events()).exercise("e").hint == 0)
+    }
+
     @Test func `an append that decides sees what is there`() throws {
         for expected in 1...3 {
             let event = try journal.append { events in
