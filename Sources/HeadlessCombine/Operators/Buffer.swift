@@ -62,13 +62,7 @@ where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failur
         if buffer.prefetch == .keepFull { locked { source }?.request(demand) }
     }
 
-    override func release() {
-        let source = locked {
-            defer { self.source = nil }
-            return self.source
-        }
-        source?.cancel()
-    }
+    override func release() { locked { source.take() }?.cancel() }
 }
 
 extension Publisher {

@@ -52,13 +52,7 @@ private final class Debouncing<Downstream: Subscriber>: Outlet<Downstream> {
         }
     }
 
-    override func release() {
-        let source = locked {
-            defer { self.source = nil }
-            return self.source
-        }
-        source?.cancel()
-    }
+    override func release() { locked { source.take() }?.cancel() }
 }
 
 extension Publisher {

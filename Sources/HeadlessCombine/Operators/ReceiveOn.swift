@@ -71,13 +71,7 @@ private final class Rescheduling<Downstream: Subscriber>: Outlet<Downstream> {
 
     override func requested(_ demand: Subscribers.Demand) { locked { source }?.request(demand) }
 
-    override func release() {
-        let source = locked {
-            defer { self.source = nil }
-            return self.source
-        }
-        source?.cancel()
-    }
+    override func release() { locked { source.take() }?.cancel() }
 }
 
 extension Publisher {

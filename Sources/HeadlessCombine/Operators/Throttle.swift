@@ -80,13 +80,7 @@ private final class Throttling<Downstream: Subscriber, Context: Scheduler>: Outl
         return held
     }
 
-    override func release() {
-        let source = locked {
-            defer { self.source = nil }
-            return self.source
-        }
-        source?.cancel()
-    }
+    override func release() { locked { source.take() }?.cancel() }
 }
 
 extension Publisher {
