@@ -7,8 +7,14 @@ struct AssetSymbols {
 
     init(of solution: Solution) {
         let sets = Set(solution.resources.compactMap(Self.set(around:)))
-        images = sets.filter { $0.hasSuffix(".imageset") }.map(Self.name(of:)).sorted()
-        colors = sets.filter { $0.hasSuffix(".colorset") }.map(Self.name(of:)).sorted()
+        images = Self.names(of: sets.filter { $0.hasSuffix(".imageset") }, kind: "Image")
+        colors = Self.names(of: sets.filter { $0.hasSuffix(".colorset") }, kind: "Color")
+    }
+
+    /// Those that make a symbol, one for each symbol: two folders may have a picture of the same name.
+    private static func names(of sets: Set<String>, kind: String) -> [String] {
+        var symbols: Set = [""]
+        return sets.map(name(of:)).sorted().filter { symbols.insert(symbol(for: $0, kind: kind)).inserted }
     }
 
     /// The Swift code that declares them; nil where there are none.
@@ -41,7 +47,7 @@ struct AssetSymbols {
     }
 
     private func declarations(of names: [String], as kind: String) -> String {
-        let lines = names.map { "    static let `\(Self.symbol(for: $0, kind: kind))` = \(kind)Resource(name: \"\($0)\", bundle: .main)\n" }
+        let lines = names.map { "    static let `\(Self.symbol(for: $0, kind: kind))` = \(kind)Resource(name: \($0.debugDescription), bundle: .main)\n" }
         return "extension \(kind)Resource {\n" + lines.joined() + "}\n"
     }
 

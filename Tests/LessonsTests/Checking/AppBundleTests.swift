@@ -31,6 +31,16 @@ import Testing
         #expect(code.contains("static var `sky`: SwiftUI.Color { .init(.`sky`) }"))
     }
 
+    @Test func `pictures that share a name, or whose name makes none, don't spoil the code`() throws {
+        for name in ["A/star", "B/star", "C/Star", "…", #"say "hi""#] {
+            try folder.write("{}", to: "Assets.xcassets/\(name).imageset/Contents.json")
+        }
+        let code = try #require(AssetSymbols(of: Solution(contentsOf: folder.path)).code)
+        #expect(code.components(separatedBy: "`star`").count == 2)
+        #expect(!code.contains("``"))
+        #expect(code.contains(#"static let `sayHi` = ImageResource(name: "say \"hi\"", bundle: .main)"#))
+    }
+
     @Test(arguments: [
         ("hero-picture", "Image", "heroPicture"), ("my_photo", "Image", "myPhoto"), ("Sky", "Color", "sky"), ("ColorGreenLight", "Color", "colorGreenLight"),
         ("URLIcon", "Image", "urlIcon"), ("1st", "Image", "_1st"), ("SkyColor", "Color", "sky"), ("Color", "Color", "color"),
