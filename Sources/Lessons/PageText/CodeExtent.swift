@@ -64,7 +64,7 @@ struct CodeExtent {
     }
 
     private func belongsOutside(_ index: Int, _ found: CodeEvidence, _ reading: Reading, _ isAfterBlank: Bool) -> Bool {
-        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) { return true }
+        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) || CodeForms.isRequest(lines[reading.start].text) { return true }
         let isIndented = lines[index].indentation > reading.base
         if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank,
             reading.language?.hasBrackets ?? true

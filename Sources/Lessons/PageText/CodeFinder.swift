@@ -1,6 +1,8 @@
 /// Finds the code of a page whose marks are lost. What a line says for itself, its brackets and its neighbours decide.
 struct CodeFinder {
     private(set) var passages: [CodePassage] = []
+    /// What the page's code calls things.
+    private(set) var names: Set<Substring> = []
 
     private let lines: CodeLines
     private let marks: CodeMarks
@@ -15,7 +17,9 @@ struct CodeFinder {
         beginnings = CodeBeginnings(lines: lines)
         extent = CodeExtent(lines, marks: marks, labels: labels)
         findAll()
-        CodeLanguageNames(lines).complete(&passages)
+        let languages = CodeLanguageNames(lines)
+        languages.complete(&passages)
+        names = passages.filter { !$0.isOutput }.reduce(into: []) { $0.formUnion(languages.names(in: $1)) }
     }
 
     private mutating func findAll() {
@@ -34,7 +38,9 @@ struct CodeFinder {
     }
 
     private func passage(at index: Int) -> CodePassage? {
-        if let fenced = marks.fenced(at: index) ?? CodeSettings(lines: lines).passage(at: index) { return fenced }
+        if let fenced = marks.fenced(at: index) ?? CodeSettings(lines: lines).passage(at: index) ?? CodeDrawings(lines: lines).passage(at: index) {
+            return fenced
+        }
         let gutter = marks.lineNumbers(from: index)
         let first = lines.next(from: gutter.upperBound)
         if var labelled = labelled(at: first) {
@@ -59,6 +65,9 @@ struct CodeFinder {
         let start = gutter.isEmpty ? first : lines.next(from: gutter.upperBound)
         guard start < lines.count else { return nil }
         var passage = extent.read(from: start, label: label)
+        if let settings = CodeSettings(lines: lines).passage(at: start), label.language == nil || label.language?.name == settings.language {
+            passage.lines = settings.lines
+        }
         passage.labels = self.labels.withoutHeadings(labels) + Array(gutter)
         return passage
     }

@@ -56,7 +56,15 @@ struct CodeLabels {
         if lines.evidence[first].strength == .strong || marks.lineNumbers(from: first).count > 2 { return true }
         if lines[first].text.isDiagnostic { return true }
         if lines.evidence[first].strength == .weak { return isNext || label.language != nil && !label.isOrdinaryWord }
-        return isNext && label.language != nil && (lines.isSpaced || usesLabels)
+        if label.isOutput, !isNext { return !lines.isSentence(first) && lines[last].text.last.map { ":：".contains($0) } == true }
+        guard isNext, let language = label.language, lines.isSpaced || usesLabels else { return false }
+        return language.isOutput || hasSigns(first) || first + 1 < lines.count && hasSigns(first + 1)
+    }
+
+    /// Whether a line is more than words, as code is and a list of topics isn't.
+    private func hasSigns(_ index: Int) -> Bool {
+        let found = lines.evidence[index]
+        return found.isComment || found.tokens.contains { !$0.isWord }
     }
 
     /// How many names of languages stand right above what surely is code; then others are labels, too.

@@ -4,10 +4,13 @@ struct CodeLanguageGuess {
 
     mutating func add(_ line: Substring, _ evidence: CodeEvidence) {
         let tokens = evidence.tokens
-        if CodeForms.isPrompt(line) || CodeForms.isCommand(line, tokens) || line.hasPrefix("#!/") { points["bash", default: 0] += 4 }
+        if CodeForms.isPrompt(line), !line.hasPrefix(">>>") { points["bash", default: 0] += 5 }
+        if CodeForms.isCommand(line) || line.hasPrefix("#!/") || CodeForms.isShellStatement(line, tokens) { points["bash", default: 0] += 4 }
         if CodeForms.isMarkup(line, tokens) {
             points[line.hasPrefix("<?php") ? "php" : line.hasPrefix("<?xml") ? "xml" : "html", default: 0] += 3
         }
+        if CodeForms.isInstruction(line, tokens) { points["dockerfile", default: 0] += 3 }
+        if CodeForms.isRequest(line) { points["http", default: 0] += 4 }
         if CodeForms.isQuery(tokens) { points["sql", default: 0] += 6 }
         if tokens.first?.text == "type", tokens.count > 2, ["struct", "interface", "func"].contains(tokens[2].text) {
             points["go", default: 0] += 6
@@ -69,7 +72,7 @@ struct CodeLanguageGuess {
             1: "let|var|struct|->|in|self|switch|NavigationLink|Button|List|Text|removeLast|append|import Swift",
         ],
         "kotlin": [
-            5: "fun|@ Composable|androidx|rememberNavController|lateinit|println|override fun|companion object|NavHost",
+            5: "fun|const val|implementation (|mutableStateOf|@ Composable|androidx|rememberNavController|lateinit|println|override fun|companion object|NavHost",
             3: "val|data class|when|suspend|kotlin|object :|by viewModels|mutableStateOf|remember|composable",
             1: "var|?.|->|class|String|Unit",
         ],
@@ -86,9 +89,9 @@ struct CodeLanguageGuess {
             5: "def|elif|__init__|None|self ,|import os|import sys|import json", 3: "except|lambda|True|False|in range|pass|self )",
             1: "print|not|and",
         ],
-        "go": [5: ":=|package main|fmt .|go func|func main", 6: "func (", 2: "chan|err !="],
-        "rust": [5: "fn|let mut|println !|impl|pub fn|use std", 2: "mut|match|::"],
-        "c": [5: "# include|int main|printf", 2: "void|char|sizeof|NULL"],
+        "go": [5: ":=|package main|fmt .|go func|func main|import (", 6: "func (", 4: "err !=|errors .", 2: "chan|defer|nil {"],
+        "rust": [5: "fn|let mut|println !|impl|pub fn|use std|# [|Result <", 2: "mut|match|::|? ;"],
+        "c": [5: "# include|int main|printf|char *|const char", 2: "void|char|sizeof|NULL|malloc|free"],
         "cpp": [6: "std ::|cout|nullptr|# include < iostream", 2: "# include|::|template"],
         "csharp": [6: "using System|Console .|namespace", 4: "abstract record|public record|sealed record", 3: "{ get|string|public class|async Task", 1: "public|void|;"],
         "ruby": [5: "puts|require_relative|attr_accessor|do |", 3: "end|def|elsif|nil ."],

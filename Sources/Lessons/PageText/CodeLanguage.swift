@@ -18,7 +18,9 @@ struct CodeLanguage: Hashable, Sendable {
     }
 
     static func ofFile(_ name: some StringProtocol) -> CodeLanguage? {
-        guard let point = name.lastIndex(of: ".") else { return nil }
+        guard let point = name.lastIndex(of: ".") else {
+            return ["Dockerfile", "Makefile"].contains(String(name)) ? named(name) : nil
+        }
         return byExtension[name[name.index(after: point)...].lowercased()]
     }
 
@@ -48,6 +50,20 @@ struct CodeLanguage: Hashable, Sendable {
         CodeLanguage(name: "ruby", aliases: ["rb"], fileExtensions: ["rb"]),
         CodeLanguage(name: "php", aliases: [], fileExtensions: ["php"]),
         CodeLanguage(name: "dart", aliases: [], fileExtensions: ["dart"]),
+        CodeLanguage(name: "dockerfile", aliases: [], fileExtensions: ["dockerfile"]),
+        CodeLanguage(name: "makefile", aliases: [], fileExtensions: ["mk"]),
+        CodeLanguage(name: "ini", aliases: ["conf", "properties", "dotenv"], fileExtensions: ["ini", "conf", "cfg", "env"]),
+        CodeLanguage(name: "graphql", aliases: [], fileExtensions: ["graphql"]),
+        CodeLanguage(name: "powershell", aliases: ["ps1"], fileExtensions: ["ps1"]),
+        CodeLanguage(name: "scala", aliases: [], fileExtensions: ["scala"]),
+        CodeLanguage(name: "lua", aliases: [], fileExtensions: ["lua"]),
+        CodeLanguage(name: "r", aliases: [], fileExtensions: ["r"]),
+        CodeLanguage(name: "haskell", aliases: ["hs"], fileExtensions: ["hs"]),
+        CodeLanguage(name: "elixir", aliases: [], fileExtensions: ["ex", "exs"]),
+        CodeLanguage(name: "perl", aliases: [], fileExtensions: ["pl"]),
+        CodeLanguage(name: "http", aliases: [], fileExtensions: ["http"]),
+        CodeLanguage(name: "latex", aliases: ["tex"], fileExtensions: ["tex"]),
+        CodeLanguage(name: "vue", aliases: [], fileExtensions: ["vue"]),
         CodeLanguage(name: "diff", aliases: ["patch"], fileExtensions: ["diff"]),
         CodeLanguage(name: "markdown", aliases: ["md"], fileExtensions: ["md"]),
         text,
@@ -58,7 +74,12 @@ struct CodeLanguage: Hashable, Sendable {
         isOutput: true)
 
     /// Whether its statements show by brackets and signs where they end.
-    var hasBrackets: Bool { !["bash", "yaml", "toml", "sql", "diff", "markdown", "text", "python", "ruby"].contains(name) }
+    var hasBrackets: Bool { !Self.withoutBrackets.contains(name) }
+
+    private static let withoutBrackets: Set<String> = [
+        "bash", "yaml", "toml", "sql", "diff", "markdown", "text", "python", "ruby", "dockerfile", "makefile", "ini", "powershell", "lua", "haskell",
+        "elixir", "http", "latex",
+    ]
 
     private static let byName = Dictionary(all.flatMap { language in ([language.name] + language.aliases).map { ($0, language) } }) {
         first, _ in first

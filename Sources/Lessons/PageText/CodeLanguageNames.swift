@@ -22,7 +22,7 @@ struct CodeLanguageNames {
         }
     }
 
-    private func names(in passage: CodePassage) -> Set<Substring> {
+    func names(in passage: CodePassage) -> Set<Substring> {
         let words = passage.lines.prefix(300).flatMap { lines.evidence[$0].tokens }.filter(\.isWord).map(\.text)
         return Set(words).subtracting(CodeForms.keywords)
     }

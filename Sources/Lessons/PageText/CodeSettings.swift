@@ -1,27 +1,85 @@
-/// Settings, which have neither brackets nor keywords: keys with values, as in YAML.
+/// Settings, which have neither brackets nor keywords: keys with values, as in YAML, TOML and the files of Windows' age.
 struct CodeSettings {
     let lines: CodeLines
 
-    /// A key alone on its line, and indented under it keys with values, as in YAML.
     func passage(at index: Int) -> CodePassage? {
-        guard index + 1 < lines.count, let key = key(at: index), key.value.isEmpty, lines[index + 1].indentation > lines[index].indentation,
-            self.key(at: index + 1)?.value.isEmpty == false
-        else { return nil }
-        var end = index + 2
-        while end < lines.count, !lines[end].isBlank, self.key(at: end) != nil || lines[end].text.hasPrefix("- ") { end += 1 }
-        var passage = CodePassage(lines: index..<end)
+        guard index < lines.count else { return nil }
+        return nested(at: index) ?? sections(at: index)
+    }
+
+    // MARK: Keys over keys
+
+    /// A key alone on its line with keys or dashes below it makes all lines around it that are keys settings, too.
+    private func nested(at index: Int) -> CodePassage? {
+        guard key(at: index) != nil else { return nil }
+        let range = index..<end(from: index) { isEntry($0, base: lines[index].indentation) }
+        let filled = range.filter { !lines[$0].isBlank }
+        let isNested = zip(filled, filled.dropFirst()).contains { index, next in
+            guard key(at: index)?.value.isEmpty == true else { return false }
+            let isDeeper = lines[next].indentation > lines[index].indentation
+            return isDeeper ? filled.count > 1 && (key(at: next) != nil || isDash(next)) : filled.count > 2 && next == index + 1
+        }
+        let hasValues = filled.contains { key(at: $0)?.value.isEmpty == false || isDash($0) }
+        guard isNested, hasValues else { return nil }
+        var passage = CodePassage(lines: range)
         passage.language = "yaml"
         return passage
     }
 
-    /// `host: 127.0.0.1`: a word in lower case as programs take it, and what stands behind its colon.
+    private func isEntry(_ index: Int, base: Int) -> Bool {
+        key(at: index) != nil || isComment(index) || lines[index].indentation > base && !lines.isSentence(index) || isDash(index)
+    }
+
+    private func isDash(_ index: Int) -> Bool { lines[index].text.hasPrefix("- ") }
+
+    /// `host: 127.0.0.1`: a word as programs take it, and what stands behind its colon, which is no sentence.
     private func key(at index: Int) -> (name: Substring, value: Substring)? {
-        let text = lines[index].text
-        let name = text.prefix { $0.isASCII && ($0.isLowercase || $0.isNumber || "_-".contains($0)) }
+        let text = isDash(index) ? lines[index].text.dropFirst(2).trimmingSpaces : lines[index].text
+        let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "_-./".contains($0)) }
         let rest = text.dropFirst(name.count)
-        guard name.first?.isLowercase == true, rest.first == ":", let next = rest.dropFirst().first else {
-            return rest == ":" && !name.isEmpty ? (name, "") : nil
+        guard name.first?.isLowercase == true || name.first != nil && lines[index].indentation > 0, rest.first == ":" else { return nil }
+        guard let next = rest.dropFirst().first else { return (name, "") }
+        return next == " " && !lines.isSentence(index) ? (name, rest.dropFirst(2)) : nil
+    }
+
+    // MARK: Keys under names in brackets
+
+    /// `[user]`, and right below it `name = Rosa`.
+    private func sections(at index: Int) -> CodePassage? {
+        guard isName(index), index + 1 < lines.count, isPair(index + 1) else { return nil }
+        let range = index..<end(from: index) { isName($0) || isPair($0) || isComment($0) }
+        var passage = CodePassage(lines: range)
+        let isQuoted = range.contains { lines[$0].text.contains("\"") || lines[$0].text.hasPrefix("[[") }
+        passage.language = isQuoted ? "toml" : "ini"
+        return passage
+    }
+
+    private func isName(_ index: Int) -> Bool {
+        let text = lines[index].text
+        guard text.first == "[", text.last == "]" else { return false }
+        let name = text.drop { $0 == "[" }.prefix { $0 != "]" }
+        return !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.\" ".contains($0)) }
+    }
+
+    private func isPair(_ index: Int) -> Bool {
+        guard let sign = lines[index].text.firstIndex(of: "=") else { return false }
+        let name = lines[index].text[..<sign].trimmingSpaces
+        return !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.\"".contains($0)) }
+    }
+
+    // MARK: Both
+
+    private func isComment(_ index: Int) -> Bool {
+        lines[index].text.hasPrefix("# ") || lines[index].text.hasPrefix("; ")
+    }
+
+    /// Behind the last line from there on that fulfils a condition, over single blank lines.
+    private func end(from start: Int, where belongs: (Int) -> Bool) -> Int {
+        var (index, end) = (start, start)
+        while index < lines.count, lines[index].isBlank ? index + 1 < lines.count && !lines[index + 1].isBlank : belongs(index) {
+            index += 1
+            if !lines[index - 1].isBlank { end = index }
         }
-        return next == " " ? (name, rest.dropFirst(2)) : nil
+        return end
     }
 }

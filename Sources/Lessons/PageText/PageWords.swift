@@ -40,7 +40,7 @@ struct PageWords: Sendable {
 
     func isOutputLabel(_ text: Substring) -> Bool { isShort(text) && outputLabels.contains(folded(text)) }
 
-    func isCodeButton(_ text: Substring) -> Bool { isShort(text) && codeButtons.contains(folded(text)) }
+    func isCodeButton(_ text: Substring) -> Bool { isShort(text) && text.last.map { ".,;)".contains($0) } == false && codeButtons.contains(folded(text)) }
 
     func isFigure(_ text: Substring) -> Bool {
         guard text.first?.isLetter == true else { return false }
@@ -59,7 +59,7 @@ struct PageWords: Sendable {
             guard start.hasPrefix(word) else { return false }
             let rest = start.dropFirst(word.count)
             guard let next = rest.first else { return true }
-            return ":：|·→»›".contains(next) || next == " " || word.unicodeScalars.last?.joinsLines == true
+            return ":：|·→»›／/".contains(next) || next.isWhitespace || next.isNumber && word.unicodeScalars.last?.joinsLines == true
         }
     }
 
@@ -72,6 +72,17 @@ struct PageWords: Sendable {
         let words = spelling.split { !$0.isLetter }.map(String.init)
         let rest = words.filter { !months.contains(FoldedWords($0)) && !["年", "月", "日"].contains($0) && $0.count > 2 }
         return numbers.count >= 2 && rest.count <= (numbers.count >= 3 || words.count > rest.count ? 2 : 0)
+    }
+
+    /// Whether a date stands in it, among words: "8. Mai 2024", "2024-05-08", "May 8".
+    func holdsDate(_ text: Substring) -> Bool {
+        guard text.utf8.count <= 160, text.contains(where: \.isWholeNumber) else { return false }
+        let spelling = String(text).foldedSpelling
+        let numbers = spelling.split { !$0.isASCII || !$0.isWholeNumber }
+        let words = spelling.split { !$0.isLetter }
+        let hasMonth = words.contains { months.contains(FoldedWords($0)) } || spelling.contains("月")
+        let hasYear = numbers.contains { $0.count == 4 && ("1980"..."2099").contains(String($0)) }
+        return hasYear && (hasMonth || numbers.count >= 3) || hasMonth && words.count <= 5 && numbers.contains { $0.count <= 2 }
     }
 
     /// The minutes of a line that says how long the page takes to read.
