@@ -22,7 +22,9 @@ struct CodeBeginnings {
     private func isSupported(_ index: Int) -> Bool {
         var next = index + 1
         while next < lines.count, !lines[next].isBlank, lines.evidence[next].strength == .weak, next - index < 12 { next += 1 }
-        if lines.isStrong(next) { return true }
+        if lines.isStrong(next) || CodeForms.isLikeCommand(lines[index].text) && next - index > 1 && CodeForms.isLikeCommand(lines[index + 1].text) {
+            return true
+        }
         guard lines.evidence[index].tokens.count > 1 || next - index > 1 else { return false }
         return lines.isAnnounced(index) || isBetweenTextAndHeading(index) || isUnderHeading(index) && CodeForms.isCall(lines.evidence[index].tokens)
     }

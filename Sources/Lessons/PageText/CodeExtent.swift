@@ -78,10 +78,29 @@ struct CodeExtent {
             if !isAfterBlank { return true }
             return isIndented || lines.isStrong(index + 1) || found.isComment && !found.tokens.isEmpty
         case .none:
-            if isAfterBlank { return isIndented && !lines.isSentence(index) && found.longestRun < 3 }
+            if isAfterBlank { return isIndented && !lines.isSentence(index) && found.longestRun < 3 || beginsBlock(index, found, reading) }
             if isIndented { return !lines.isSentence(index) }
-            return reading.language.map { !$0.hasBrackets } == true && !lines.isSentence(index)
+            return isWithoutBrackets(reading, index) && !lines.isSentence(index)
         }
+    }
+
+    /// Code whose statements end without signs may go on with a line that is only words.
+    private func isWithoutBrackets(_ reading: Reading, _ index: Int) -> Bool {
+        if let language = reading.language { return !language.hasBrackets }
+        guard let first = lines.evidence[index].tokens.first, first.isWord, !first.isForeign, !first.isCapitalized else { return false }
+        let guess = lines.language(of: reading.start..<min(index, reading.start + 60)).flatMap { CodeLanguage.named($0) }
+        return guess?.hasBrackets == false
+    }
+
+    /// Whether more lines of such code stand below a blank line: what is indented there, or surely code, belongs to the line above it.
+    private func beginsBlock(_ index: Int, _ found: CodeEvidence, _ reading: Reading) -> Bool {
+        guard reading.language?.hasBrackets == false, !lines.isSentence(index), found.foreignWords == 0, found.longestRun < 2 else { return false }
+        var next = index + 1
+        while next < lines.count, !lines[next].isBlank {
+            if lines.isStrong(next) || lines[next].indentation > lines[index].indentation { return true }
+            next += 1
+        }
+        return false
     }
 
     /// An `import` begins another piece of code, once all that came before is closed.

@@ -38,9 +38,8 @@ struct CodeFinder {
     }
 
     private func passage(at index: Int) -> CodePassage? {
-        if let fenced = marks.fenced(at: index) ?? CodeSettings(lines: lines).passage(at: index) ?? CodeDrawings(lines: lines).passage(at: index) {
-            return fenced
-        }
+        if let marked = marks.fenced(at: index) ?? marks.conflict(at: index) { return marked }
+        if let shaped = CodeSettings(lines: lines).passage(at: index) ?? CodeDrawings(lines: lines).passage(at: index) { return shaped }
         let gutter = marks.lineNumbers(from: index)
         let first = lines.next(from: gutter.upperBound)
         if var labelled = labelled(at: first) {

@@ -56,11 +56,19 @@ extension CodeForms {
             || word.contains("/") && word.contains { ".:@~".contains($0) }
     }
 
+    /// `0 3 * * 1 backup.sh`: five fields of a time, and what is to be done then.
+    static func isTimedCommand(_ text: Substring) -> Bool {
+        let fields = text.split(separator: " ")
+        return fields.count > 5 && fields[5].first?.isLetter != false && fields[..<5].contains("*")
+            && fields[..<5].allSatisfy { $0.utf8.allSatisfy { "0123456789*/,-".utf8.contains($0) } }
+    }
+
     // MARK: Scripts
 
     /// `for f in *.txt; do`, `if [ -f "$x" ]; then`, `fi`, `export PATH="…"`, `set -e`.
     static func isShellStatement(_ text: Substring, _ tokens: [CodeToken]) -> Bool {
         guard let first = tokens.first?.text, let last = tokens.last?.text else { return false }
+        if isTimedCommand(text) { return true }
         switch first {
         case "for", "while", "until", "if", "elif": return ["do", "then"].contains(last) || text.hasPrefix("\(first) [ ") || text.hasPrefix("\(first) [[ ")
         case "done", "fi", "esac": return tokens.count == 1 || tokens[1].isSign(in: "<>|;")

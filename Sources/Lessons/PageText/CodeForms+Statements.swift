@@ -16,7 +16,10 @@ extension CodeForms {
     static func isStatement(_ tokens: [CodeToken]) -> CodeEvidence.Strength {
         guard let first = tokens.first else { return .none }
         let last = tokens[tokens.count - 1]
+        if isBlockHead(tokens) { return .strong }
         switch first.text {
+        case "puts", "require", "require_relative", "attr_accessor", "attr_reader", "printf":
+            if tokens.count > 1, tokens[1].isSpaced, !tokens[1].isForeign, !tokens.allSatisfy(\.isWord) || tokens.count == 2 { return .strong }
         case "if", "while", "elif", "for", "with", "except", "switch", "guard", "match", "when", "catch":
             if isBracketed(tokens) { return .strong }
             guard last.isSign(":") || last.isSign("{") || last.isSign("}") || last.text == "else" else { break }
@@ -34,6 +37,14 @@ extension CodeForms {
         }
         if last.isSign(";"), tokens.count > 1, !tokens.dropLast().allSatisfy(\.isWord) { return .strong }
         return .none
+    }
+
+    /// `fruits.each do |fruit|`
+    static func isBlockHead(_ tokens: [CodeToken]) -> Bool {
+        guard let place = tokens.lastIndex(where: { $0.text == "do" }), place > 0, !tokens[..<place].contains(where: \.isForeign) else { return false }
+        let names = tokens[(place + 1)...]
+        let isCall = tokens[..<place].contains { $0.isSign(in: ".(") }
+        return isCall && (names.isEmpty || names.count > 2 && names.first?.isSign("|") == true && names.last?.isSign("|") == true)
     }
 
     /// `if (*text == wanted)`: C's family has brackets around conditions, and more than words in them.

@@ -58,7 +58,8 @@ struct CodeLabels {
         if lines.evidence[first].strength == .weak { return isNext || label.language != nil && !label.isOrdinaryWord }
         if label.isOutput, !isNext { return !lines.isSentence(first) && lines[last].text.last.map { ":：".contains($0) } == true }
         guard isNext, let language = label.language, lines.isSpaced || usesLabels else { return false }
-        return language.isOutput || hasSigns(first) || first + 1 < lines.count && hasSigns(first + 1)
+        let isList = [first, first + 1].contains { $0 < lines.count && CodeLanguage.named(lines[$0].text) != nil }
+        return language.isOutput || !isList && (hasSigns(first) || first + 1 < lines.count && hasSigns(first + 1))
     }
 
     /// Whether a line is more than words, as code is and a list of topics isn't.

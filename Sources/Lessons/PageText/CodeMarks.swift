@@ -20,6 +20,16 @@ struct CodeMarks {
         return passage
     }
 
+    /// Two versions of the same lines, as Git leaves them where it can't decide.
+    func conflict(at index: Int) -> CodePassage? {
+        guard index < lines.count, lines[index].text.hasPrefix("<<<<<<< ") else { return nil }
+        let end = (index..<min(index + 200, lines.count)).first { lines[$0].text.hasPrefix(">>>>>>> ") }
+        guard let end else { return nil }
+        var passage = CodePassage(lines: index..<(end + 1))
+        passage.language = CodeLanguage.text.name
+        return passage
+    }
+
     /// A column of line numbers that was saved as lines of its own, or nothing.
     func lineNumbers(from index: Int) -> Range<Int> {
         var next = index

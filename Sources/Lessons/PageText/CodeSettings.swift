@@ -4,7 +4,7 @@ struct CodeSettings {
 
     func passage(at index: Int) -> CodePassage? {
         guard index < lines.count else { return nil }
-        return nested(at: index) ?? sections(at: index)
+        return rules(at: index) ?? nested(at: index) ?? sections(at: index)
     }
 
     // MARK: Keys over keys
@@ -42,6 +42,28 @@ struct CodeSettings {
         return next == " " && !lines.isSentence(index) ? (name, rest.dropFirst(2)) : nil
     }
 
+    // MARK: Rules
+
+    /// `build: main.o`, and below it what is to be done, behind a tab, as in a Makefile.
+    private func rules(at index: Int) -> CodePassage? {
+        guard isTarget(index) || isPair(index) else { return nil }
+        let range = index..<end(from: index) { isTarget($0) || isPair($0) || isComment($0) || lines[$0].raw.first == "\t" }
+        let filled = range.filter { !lines[$0].isBlank }
+        guard zip(filled, filled.dropFirst()).contains(where: { isTarget($0) && $1 == $0 + 1 && lines[$1].raw.first == "\t" && key(at: $1) == nil }) else { return nil }
+        var passage = CodePassage(lines: range)
+        passage.language = "makefile"
+        return passage
+    }
+
+    /// A file or a word in lower case, and after its colon only names.
+    private func isTarget(_ index: Int) -> Bool {
+        let text = lines[index].text
+        guard lines[index].indentation == 0, let colon = text.firstIndex(of: ":") else { return false }
+        let (name, needs) = (text[..<colon], text[text.index(after: colon)...])
+        let isName = name.first.map { $0.isLowercase || ".$%".contains($0) } == true && name.allSatisfy(\.isNameOfTarget)
+        return isName && needs.allSatisfy { $0.isNameOfTarget || $0 == " " } && needs.first.map { $0 == " " } != false
+    }
+
     // MARK: Keys under names in brackets
 
     /// `[user]`, and right below it `name = Rosa`.
@@ -63,7 +85,7 @@ struct CodeSettings {
 
     private func isPair(_ index: Int) -> Bool {
         guard let sign = lines[index].text.firstIndex(of: "=") else { return false }
-        let name = lines[index].text[..<sign].trimmingSpaces
+        let name = lines[index].text[..<sign].trimmingSpaces.prefix { !"?:+".contains($0) }.trimmingSpaces
         return !name.isEmpty && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "_-.\"".contains($0)) }
     }
 
@@ -82,4 +104,8 @@ struct CodeSettings {
         }
         return end
     }
+}
+
+extension Character {
+    fileprivate var isNameOfTarget: Bool { isASCII && (isLetter || isNumber || "_-./%$()".contains(self)) }
 }

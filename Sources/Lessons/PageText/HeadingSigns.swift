@@ -55,7 +55,7 @@ struct HeadingSigns {
         else { return true }
         let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
         if Self.codeWords.contains(word) || isApart && isName(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }, in: line) { return true }
-        return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first == "@" || line.first == "."
+        return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first.map { "@.[$#\\({<".contains($0) } == true
     }
 
     /// A name of the page's code, or a keyword of a language, before more words.

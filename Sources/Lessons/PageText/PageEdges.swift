@@ -69,12 +69,14 @@ struct PageEdges {
 
     private mutating func readStart() {
         let first = firstOfText
-        var candidates: [Int] = []
+        var (candidates, tags): ([Int], Set<Int>) = ([], [])
         for index in 0..<first where !contents.entries.contains(index) {
             if let found = factsOnly(index) {
                 said.add(found)
                 facts.insert(index)
-            } else if isTag(index, below: candidates) || lines.isSite(index, atEnd: false)
+            } else if isTag(index, below: candidates, and: tags) {
+                tags.insert(index)
+            } else if lines.isSite(index, atEnd: false)
                 || blocks[index].onlyLine.map(lines.isTrail) == true || lines.isCompound(index)
             {
                 site.insert(index)
@@ -82,6 +84,7 @@ struct PageEdges {
                 candidates.append(index)
             }
         }
+        site.formUnion(tags)
         chooseTitle(candidates, first: first)
     }
 
@@ -92,10 +95,10 @@ struct PageEdges {
     }
 
     /// A short line right below a date or a name that stands below a title.
-    private func isTag(_ index: Int, below candidates: [Int]) -> Bool {
+    private func isTag(_ index: Int, below candidates: [Int], and tags: Set<Int>) -> Bool {
         guard index > 0, !blocks[index].isAfterBlank, blocks[index].isText, blocks[index].slices[0].text.displayWidth <= 30 else { return false }
         var above = index - 1
-        while above >= 0, facts.contains(above) || site.contains(above) && lines.isAboutText(above) { above -= 1 }
+        while above >= 0, tags.contains(above) || facts.contains(above) || site.contains(above) && lines.isAboutText(above) { above -= 1 }
         return above < index - 1 && candidates.contains(above) && !lines.isAboveTitle(above, isKnown: false)
     }
 
@@ -147,7 +150,7 @@ struct PageEdges {
         let candidates = withoutDoubles(candidates)
         let title = PageTitle(
             blocks: blocks, lines: lines, topic: PageTopic(blocks[first..<end]), site: site, facts: facts, text: first..<end)
-        guard let best = title.choose(among: candidates) else { return }
+        guard let best = title.choose(among: lines.withoutMenus(candidates)) else { return }
         self.title = best
         site.formUnion(candidates.filter { $0 < best })
         said.add(number: leadingNumber(blocks[best].slices[0].text) ?? texts.compactMap { leadingNumber($0) }.first)

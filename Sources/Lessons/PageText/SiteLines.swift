@@ -25,7 +25,7 @@ struct SiteLines {
     /// "← Lab 2", "Neuere Beiträge »". „…“ and «…» aren't arrows.
     private func isWayOn(_ line: Substring) -> Bool {
         guard line.displayWidth <= 80, !(line.contains("«") && line.contains("»")) else { return false }
-        return ["←", "→", "‹", "›", "«", "»", "↑", "⟵", "⟶"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
+        return ["←", "→", "‹", "›", "«", "»", "↑", "⟵", "⟶", "▲", "＜", "＞", "< ", " >"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
     }
 
     /// Home › Tutorials › SwiftUI.
@@ -42,6 +42,18 @@ struct SiteLines {
             && line.split(separator: " ").allSatisfy { word in
                 word.first == "#" && word.count > 1 && word.dropFirst().allSatisfy { $0.isLetter || $0.isNumber || "_-".contains($0) }
             }
+    }
+
+    /// Without three or more lines of a word or two right below each other, unless nothing else is left; the last is no part of a menu
+    /// where something about the text stands below it.
+    func withoutMenus(_ candidates: [Int]) -> [Int] {
+        let short = topics(among: candidates).sorted()
+        let menu = short.filter { index in
+            let isLast = index + 1 < blocks.count && isAboutText(index + 1)
+            return !isLast && (short.contains(index - 1) && short.contains(index - 2) || short.contains(index + 1) && short.contains(index + 2) || short.contains(index - 1) && short.contains(index + 1))
+        }
+        let left = candidates.filter { !menu.contains($0) }
+        return left.isEmpty ? candidates : left
     }
 
     /// Two or more lines of a word or two right below each other, by which a site orders its pages.
