@@ -11,8 +11,14 @@ struct PageFacts {
 
     init(_ line: Substring, vocabulary: Vocabulary, words: PageWords) {
         guard line.utf8.count <= 240 else { return }
-        let split = line.factParts
-        let parts = split.count > 1 ? split : line.split { ",、".contains($0) }.map(\.trimmingSpaces).filter { !$0.isEmpty }
+        let cuts = [line.factParts] + [",、", "–—", "・"].map { signs in line.split { signs.contains($0) }.map(\.trimmingSpaces).filter { !$0.isEmpty } }
+        for parts in cuts where parts.count > 1 || parts == cuts[0] {
+            self = PageFacts(parts, vocabulary, words)
+            if isAll { return }
+        }
+    }
+
+    private init(_ parts: [Substring], _ vocabulary: Vocabulary, _ words: PageWords) {
         isAll = !parts.isEmpty
         var isAny = false
         for part in parts {

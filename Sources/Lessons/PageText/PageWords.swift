@@ -10,7 +10,7 @@ struct PageWords: Sendable {
     private let buttonEnds: Set<Character>
     private let months: Set<FoldedWords>
     private let figures: Set<FoldedWords>
-    private let readingTimes: [(before: String, after: String)]
+    private let readingTime: ReadingTime
 
     init(_ vocabularies: [Vocabulary]) {
         let words = { (keys: [Vocabulary.Key]) in vocabularies.flatMap { words in keys.flatMap { words.words($0) } } }
@@ -21,11 +21,7 @@ struct PageWords: Sendable {
         (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
         codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
         buttonEnds = Set(codeButtonsByLength.flatMap { [$0.last, $0.lowercased().last, $0.uppercased().last] }.compactMap(\.self))
-        readingTimes = words([.readingTime]).compactMap { template in
-            template.firstRange(of: "{minutes}").map {
-                (String(template[..<$0.lowerBound]).foldedSpelling, String(template[$0.upperBound...]).foldedSpelling)
-            }
-        }
+        readingTime = ReadingTime(words([.readingTime]))
     }
 
     func isSiteLine(_ text: Substring) -> Bool { isShort(text) && siteLines.contains(folded(text)) }
@@ -86,18 +82,7 @@ struct PageWords: Sendable {
     }
 
     /// The minutes of a line that says how long the page takes to read.
-    func readingMinutes(_ text: Substring) -> Int? {
-        guard isShort(text), text.contains(where: \.isWholeNumber) else { return nil }
-        let spelling = String(text).foldedSpelling.drop { !$0.isLetter && !$0.isWholeNumber }
-        return readingTimes.lazy.compactMap { before, after -> Int? in
-            guard spelling.hasPrefix(before) else { return nil }
-            let rest = spelling.dropFirst(before.count)
-            let digits = rest.prefix { $0.isWholeNumber }
-            let tail = rest.dropFirst(digits.count)
-            let isWhole = tail == after || tail.dropLast() == after && tail.last.map { ".!。".contains($0) } == true
-            return isWhole ? Int(digits) : nil
-        }.first
-    }
+    func readingMinutes(_ text: Substring) -> Int? { isShort(text) ? readingTime.minutes(of: text) : nil }
 
     /// Without the buttons that were saved with it, at either end, glued on or not.
     func withoutCodeButtons(_ text: Substring) -> Substring {
