@@ -63,7 +63,8 @@ final class EnvironmentScope: @unchecked Sendable {
         refresh()
     }
 
-    private func reading<T>(_ read: (EnvironmentValues) -> T) -> T {
+    /// Gives all there is to code of which it isn't known what it reads.
+    func reading<T>(_ read: (EnvironmentValues) -> T) -> T {
         guard let reader = Reader.current else { return read(values) }
         return EnvironmentReads.collect(into: { key, isSame in
             self.add(Entry(reader: reader, key: key, isSame: isSame))
