@@ -40,7 +40,7 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
-    public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
+    @MainActor public var projectedValue: ObservedObject<DelegateType>.Wrapper { ObservedObject(wrappedValue: wrappedValue).projectedValue }
 }
 
 extension UIApplicationDelegateAdaptor: InstalledProperty {

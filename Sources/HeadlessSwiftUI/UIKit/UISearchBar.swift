@@ -21,6 +21,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open override var canBecomeFirstResponder: Bool { true }
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
 
+    @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.searchBarShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -28,6 +29,7 @@ open class UISearchBar: UIView, UITextInputTraits {
         return true
     }
 
+    @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder, super.resignFirstResponder() else { return true }
         delegate?.searchBarTextDidEndEditing(self)

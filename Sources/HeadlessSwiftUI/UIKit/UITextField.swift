@@ -29,6 +29,7 @@ open class UITextField: UIControl, UITextInputTraits {
     public var isEditing: Bool { isFirstResponder }
     open func selectAll(_ sender: Any?) {}
 
+    @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -37,6 +38,7 @@ open class UITextField: UIControl, UITextInputTraits {
         return true
     }
 
+    @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }

@@ -32,6 +32,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
     open override var canBecomeFirstResponder: Bool { isEditable }
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
+    @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard textDelegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -39,6 +40,7 @@ open class UITextView: UIScrollView, UITextInputTraits {
         return true
     }
 
+    @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return true }
         guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
