@@ -65,7 +65,7 @@ final class WrappingNode<Wrapper: View, Coordinator, Wrapped: UIResponder>: _Con
         isInvalid = false
         graph.counters.bodies += 1
         tracking {
-            surroundings.environment.reading { wrapping.update(content, wrapped, (coordinator, $0)) }
+            surroundings.environment.read { wrapping.update(content, wrapped, (coordinator, $0)) }
         }
         Reader.untracked { placeHosts() }
     }
