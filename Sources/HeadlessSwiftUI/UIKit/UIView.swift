@@ -119,7 +119,8 @@ open class UIView: UIResponder, UIAppearance {
         var element = element
         if let accessibilityLabel { element.label = accessibilityLabel }
         element.identifier = accessibilityIdentifier
-        if perform != nil { element.handle = name }
+        guard let perform else { return screen.add(element) }
+        element.handle = name
         screen.add(element, perform: perform)
     }
 
