@@ -14,7 +14,12 @@ let package = Package(
         .macro(name: "SwiftUIMacros"),
         .target(name: "HeadlessCombine"),
         .target(name: "HeadlessFoundation"),
-        .target(name: "HeadlessSwiftUI", dependencies: ["Automation", "HeadlessCombine", "HeadlessFoundation", "SwiftUIMacros"]),
+        .target(
+            name: "HeadlessSwiftUI", dependencies: ["Automation", "HeadlessCombine", "HeadlessFoundation", "SwiftUIMacros"],
+            // What the compiler proves, and debug builds check as they run, isn't checked again at every step of every solution.
+            swiftSettings: [
+                .unsafeFlags(["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"], .when(configuration: .release))
+            ]),
         .target(
             name: "Lessons", dependencies: ["Automation", "CCmark"],
             resources: [.copy("Vocabulary/Languages"), .copy("Pages/Assets"), .copy("Checking/AppleNames.txt")]),

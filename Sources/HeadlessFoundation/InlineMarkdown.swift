@@ -3,7 +3,7 @@ import Foundation
 /// The Markdown that Text reads in a literal: emphasis, code and links lose their marks.
 package enum InlineMarkdown {
     package static func text(of source: String) -> String {
-        guard source.utf8.contains(where: { marks.contains($0) }) else { return source }
+        guard source.utf8.contains(where: isMark) else { return source }
         var text = source
         for pattern in patterns {
             text = text.replacingOccurrences(of: pattern.search, with: "$1", options: .regularExpression)
@@ -33,7 +33,12 @@ package enum InlineMarkdown {
             + attributed(String(source[range.upperBound...]), in: attributes, baseURL: baseURL)
     }
 
-    private static let marks = Set("*_`[~".utf8)
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "`"), UInt8(ascii: "["), UInt8(ascii: "~"): true
+        default: false
+        }
+    }
 
     private static let patterns: [(search: String, intent: InlinePresentationIntent?)] = [
         (#"\[([^\]\[]+)\]\([^)\s]+\)"#, nil),

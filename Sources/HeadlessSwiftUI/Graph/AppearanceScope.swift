@@ -5,7 +5,7 @@
 final class AppearanceScope {
     private(set) var isVisible = false
     private let graph: Graph
-    private weak var parent: AppearanceScope?
+    private var parent: AppearanceScope?
     private var isOn: Bool
     private var members: [Int: any AppearingNode] = [:]
     private var scopes: [Int: AppearanceScope] = [:]
@@ -39,6 +39,7 @@ final class AppearanceScope {
     /// The part leaves for good; its nodes say goodbye when they are dismantled.
     func leave() {
         parent?.scopes[serial] = nil
+        parent = nil
     }
 
     private func refresh() {

@@ -43,6 +43,8 @@ package final class Graph {
     /// What has left the tree in this step. Code that is under way may still go from one to the other.
     private var departed: [_Node] = []
     private var actions: [[@MainActor () -> Void]] = Phase.allCases.map { _ in [] }
+    /// How many actions wait.
+    private var waiting = 0
     private var warned: Set<String> = []
     private var nextSerial = 0
     /// The type of a view that is being placed and has been counted before.
@@ -66,10 +68,11 @@ package final class Graph {
 
     func after(_ phase: Phase, _ action: @escaping @MainActor () -> Void) {
         actions[phase.rawValue].append(action)
+        waiting += 1
     }
 
     var isSettled: Bool {
-        invalid.isEmpty && actions.allSatisfy(\.isEmpty)
+        invalid.isEmpty && waiting == 0
     }
 
     /// Updates until nothing waits.
@@ -86,7 +89,7 @@ package final class Graph {
 
     /// The step is over: lets go of what has left the tree.
     func letGo() {
-        for node in departed { node.forgetParent() }
+        for node in departed { node.letGo() }
         departed = []
     }
 
@@ -107,10 +110,14 @@ package final class Graph {
 
     /// One phase at a time: what it changes is updated before the next phase runs.
     private func runNextActions() {
-        guard let phase = actions.firstIndex(where: { !$0.isEmpty }) else { return }
-        let batch = actions[phase]
-        actions[phase] = []
-        for action in batch { action() }
+        guard waiting > 0 else { return }
+        for phase in actions.indices where !actions[phase].isEmpty {
+            let batch = actions[phase]
+            actions[phase] = []
+            waiting -= batch.count
+            for action in batch { action() }
+            return
+        }
     }
 
     /// Prints a console warning of SwiftUI's and keeps it. With `key`, once for that key.

@@ -14,11 +14,13 @@ public class _Node {
     final private(set) var isInTree = true
     /// What the last evaluation read.
     final var reader: Reader?
+    /// The environment that begins at the node, and ends with it.
+    final var ownEnvironment: EnvironmentScope?
 
     init(parent: _Node?, surroundings: _Surroundings) {
         self.parent = parent
         self.surroundings = surroundings
-        depth = parent.map { $0.depth + 1 } ?? 0
+        depth = if let parent { parent.depth + 1 } else { 0 }
         surroundings.graph.counters.nodes += 1
     }
 
@@ -57,15 +59,22 @@ public class _Node {
         leaveTree()
     }
 
+    final func beginEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentScope {
+        let environment = EnvironmentScope(in: surroundings.environment, transform: transform)
+        ownEnvironment = environment
+        return environment
+    }
+
     final func leaveTree() {
         isInTree = false
+        ownEnvironment?.leave()
         reader?.isCurrent = false
         reader = nil
         graph.keepForNow(self)
     }
 
-    /// What the node was in may be gone from now on.
-    final func forgetParent() { parent = nil }
+    /// The step in which the node has left the tree is over: what it was in may be gone from now on, and it may be itself.
+    func letGo() { parent = nil }
 
     final func invalidate() {
         guard !isInvalid, isInTree else { return }

@@ -6,10 +6,8 @@ public final class _Surroundings {
     let graph: Graph
     let environment: EnvironmentScope
     let appearance: AppearanceScope
-    /// The page of a navigation stack that the node is on.
-    private(set) weak var page: Page?
-    /// What is up in front of the app that the node is in; nil in the app itself.
-    private(set) weak var presentation: Presentation?
+    private let pageLink: NodeLink<Page>?
+    private let presentationLink: NodeLink<Presentation>?
     /// Whether a lazy container (List, LazyVStack, Table …) is between the node and its page.
     let isLazy: Bool
     /// The list whose selection a row's tap sets.
@@ -17,19 +15,25 @@ public final class _Surroundings {
     /// The tab view in which each view that is placed is a tab.
     private(set) weak var tabs: (any TabOwner)?
 
-    init(graph: Graph, environment: EnvironmentScope, appearance: AppearanceScope, page: Page? = nil,
-         presentation: Presentation? = nil, isLazy: Bool = false, selection: (any SelectionOwner)? = nil) {
+    init(graph: Graph, environment: EnvironmentScope, appearance: AppearanceScope, page: NodeLink<Page>? = nil,
+         presentation: NodeLink<Presentation>? = nil, isLazy: Bool = false, selection: (any SelectionOwner)? = nil) {
         self.graph = graph
         self.environment = environment
         self.appearance = appearance
-        self.page = page
-        self.presentation = presentation
+        pageLink = page
+        presentationLink = presentation
         self.isLazy = isLazy
         self.selection = selection
     }
 
+    /// The page of a navigation stack that the node is on.
+    var page: Page? { pageLink?.target }
+
+    /// What is up in front of the app that the node is in; nil in the app itself.
+    var presentation: Presentation? { presentationLink?.target }
+
     func with(environment: EnvironmentScope) -> _Surroundings {
-        let inner = _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation,
+        let inner = _Surroundings(graph: graph, environment: environment, appearance: appearance, page: pageLink, presentation: presentationLink,
                                   isLazy: isLazy, selection: selection)
         inner.tabs = tabs
         return inner
@@ -42,16 +46,16 @@ public final class _Surroundings {
     }
 
     func with(appearance: AppearanceScope, environment: EnvironmentScope) -> _Surroundings {
-        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation, isLazy: isLazy,
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: pageLink, presentation: presentationLink, isLazy: isLazy,
                       selection: selection)
     }
 
-    func onPage(_ page: Page?, appearance: AppearanceScope, environment: EnvironmentScope) -> _Surroundings {
-        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation)
+    func onPage(_ page: NodeLink<Page>, appearance: AppearanceScope, environment: EnvironmentScope) -> _Surroundings {
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentationLink)
     }
 
     func inLazyContainer(selection: (any SelectionOwner)? = nil) -> _Surroundings {
-        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: page, presentation: presentation, isLazy: true,
+        _Surroundings(graph: graph, environment: environment, appearance: appearance, page: pageLink, presentation: presentationLink, isLazy: true,
                       selection: selection ?? self.selection)
     }
 }

@@ -8,7 +8,7 @@ package final class RunningApp {
     let scene: SceneStore
     private let appearance: AppearanceScope
     private var root: ErasedNode!
-    private var targets: [Int: ScreenBuilder.Perform] = [:]
+    private var targets: [Int: ScreenBuilder.Target] = [:]
     private let mainQueue: MainQueue?
 
     /// - Parameter mainQueue: what a step waits for; nil where somebody else runs the main queue.
@@ -113,8 +113,8 @@ package final class RunningApp {
             wait(seconds)
             return true
         default:
-            guard let handle = action.handle, let perform = targets[handle] else { return false }
-            return perform(action)
+            guard let handle = action.handle, let target = targets[handle] else { return false }
+            return target.perform(action)
         }
     }
 

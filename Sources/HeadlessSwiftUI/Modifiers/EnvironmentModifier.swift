@@ -11,15 +11,9 @@ nonisolated struct EnvironmentModifier: ViewModifier {
 
 @MainActor
 private final class EnvironmentNode<C: View>: ModifierNode<C, EnvironmentModifier> {
-    private var scope: EnvironmentScope?
+    override var inner: _Surroundings { surroundings.with(environment: beginEnvironment(modifier.change)) }
 
-    override var inner: _Surroundings {
-        let scope = EnvironmentScope(in: surroundings.environment, transform: modifier.change)
-        self.scope = scope
-        return surroundings.with(environment: scope)
-    }
-
-    override func modifierChanged(from old: EnvironmentModifier) { scope?.change(modifier.change) }
+    override func modifierChanged(from old: EnvironmentModifier) { ownEnvironment?.change(modifier.change) }
 }
 
 extension View {
@@ -59,16 +53,10 @@ nonisolated struct DisabledModifier: ViewModifier {
 
 @MainActor
 private final class DisabledNode<C: View>: ModifierNode<C, DisabledModifier> {
-    private var scope: EnvironmentScope?
-
-    override var inner: _Surroundings {
-        let scope = EnvironmentScope(in: surroundings.environment, transform: modifier.change)
-        self.scope = scope
-        return surroundings.with(environment: scope)
-    }
+    override var inner: _Surroundings { surroundings.with(environment: beginEnvironment(modifier.change)) }
 
     override func modifierChanged(from old: DisabledModifier) {
-        if old.isDisabled != modifier.isDisabled { scope?.change(modifier.change) }
+        if old.isDisabled != modifier.isDisabled { ownEnvironment?.change(modifier.change) }
     }
 
     override func describe(into screen: inout ScreenBuilder) {

@@ -2,7 +2,7 @@ import Automation
 /// How the texts and images below are drawn. Recorded for a drawn screen; nothing else comes of it.
 nonisolated struct StyleModifier: ViewModifier {
     typealias Body = Never
-    let style: Style
+    let style: Style?
 
     @MainActor static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, parent: _Node?, surroundings: _Surroundings)
         -> _ContentNode<ModifiedContent<C, Self>> {
@@ -13,27 +13,29 @@ nonisolated struct StyleModifier: ViewModifier {
 @MainActor
 private final class StyleNode<C: View>: ModifierNode<C, StyleModifier> {
     override func describe(into screen: inout ScreenBuilder) {
-        screen.with(\.style, screen.style.merging(modifier.style) ?? Style()) { child.describe(into: &$0) }
+        screen.with(\.style, screen.style.merging(modifier.style)) { child.describe(into: &$0) }
     }
 }
 
-extension Style {
-    static func font(_ font: Font?) -> Style {
+extension Style? {
+    static func font(_ font: Font?) -> Style? {
+        guard let font else { return nil }
         var style = Style()
-        style.font = font?.name
-        style.weight = font?.fontWeight?.name
+        style.font = font.name
+        style.weight = font.fontWeight?.name
         return style
     }
 
-    static func weight(_ weight: Font.Weight?) -> Style {
-        var style = Style()
-        style.weight = weight?.name
-        return style
-    }
+    static func weight(_ weight: Font.Weight?) -> Style? { weight.flatMap { saying(\.weight, $0.name) } }
 
-    static func color(_ name: String?) -> Style {
+    static func color(_ name: String?) -> Style? { saying(\.color, name) }
+
+    static func aligned(_ alignment: TextAlignment) -> Style? { saying(\.alignment, "\(alignment)") }
+
+    private static func saying(_ attribute: WritableKeyPath<Style, String?>, _ word: String?) -> Style? {
+        guard let word else { return nil }
         var style = Style()
-        style.color = name
+        style[keyPath: attribute] = word
         return style
     }
 }
@@ -52,8 +54,8 @@ extension View {
 }
 
 extension Text {
-    private func styled(_ style: Style) -> Text {
-        Text(parts: parts, style: self.style.merging(style) ?? Style())
+    private func styled(_ style: Style?) -> Text {
+        Text(parts: parts, style: self.style.merging(style))
     }
 
     public func font(_ font: Font?) -> Text { styled(.font(font)) }

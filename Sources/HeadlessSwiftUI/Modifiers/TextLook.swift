@@ -30,14 +30,6 @@ extension View {
     }
 }
 
-extension Style {
-    static func aligned(_ alignment: TextAlignment) -> Style {
-        var style = Style()
-        style.alignment = "\(alignment)"
-        return style
-    }
-}
-
 extension Text {
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
     public enum TruncationMode: Sendable { case head, tail, middle }

@@ -7,6 +7,7 @@ final class Page: _Node {
     let appearance: AppearanceScope
     private var kind: Kind
     private var content: ErasedNode!
+    private let link = NodeLink<Page>()
     private var inner: _Surroundings!
 
     enum Kind {
@@ -21,7 +22,8 @@ final class Page: _Node {
         self.stack = stack
         appearance = AppearanceScope(graph: stack.graph, parent: stack.surroundings.appearance, isOn: false)
         super.init(parent: stack, surroundings: stack.surroundings)
-        inner = surroundings.onPage(self, appearance: appearance, environment: environment())
+        link.lead(to: self)
+        inner = surroundings.onPage(link, appearance: appearance, environment: place > 0 ? environmentOfPresented() : surroundings.environment)
         placing { content = ErasedNode(view(), parent: self, surroundings: inner) }
     }
 
@@ -63,6 +65,11 @@ final class Page: _Node {
         appearance.leave()
     }
 
+    override func letGo() {
+        link.end()
+        super.letGo()
+    }
+
     /// A view that was there before the page isn't counted once more.
     private func placing(_ place: () -> Void) {
         guard case .presented(let view, let presenter) = kind, presenter.handsOverItsView else { return place() }
@@ -79,16 +86,15 @@ final class Page: _Node {
         }
     }
 
-    private func environment() -> EnvironmentScope {
-        guard place > 0 else { return surroundings.environment }
-        return EnvironmentScope(in: surroundings.environment) { [unowned self] in
+    private func environmentOfPresented() -> EnvironmentScope {
+        beginEnvironment { [link] in
             $0.isPresented = true
-            $0.dismiss = DismissAction(presentation: self)
+            $0.dismiss = DismissAction(presentation: link)
         }
     }
 }
 
-extension Page: Dismissable {
+extension Page: DismissableNode {
     func dismissFromCode() {
         guard isInTree, place > 0 else { return }
         stack.pop(to: place - 1)

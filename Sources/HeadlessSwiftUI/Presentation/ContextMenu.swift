@@ -55,7 +55,7 @@ extension ContextMenu: _ContainerView {
     }
 
     func describe(_ node: _Node, content: _Node, into screen: inout ScreenBuilder) {
-        let close: @MainActor () -> Void = { [weak presentation = node.surroundings.presentation] in presentation?.dismissFromCode() }
+        let close: @MainActor () -> Void = { [surroundings = node.surroundings] in surroundings.presentation?.dismissFromCode() }
         screen.with(\.afterTap, close) { content.describe(into: &$0) }
     }
 }

@@ -6,6 +6,7 @@ final class Presentation: _Node {
     let kind: Screen.Presentation.Kind
     let appearance: AppearanceScope
     private(set) weak var presenter: (any Presenter)?
+    private let link = NodeLink<Presentation>()
     private var inner: _Surroundings!
     private var content: ErasedNode!
     private var view: @MainActor () -> any View
@@ -17,11 +18,12 @@ final class Presentation: _Node {
         self.view = view
         appearance = AppearanceScope(graph: presenter.graph, parent: nil, isOn: false)
         super.init(parent: presenter, surroundings: presenter.surroundings)
-        let environment = EnvironmentScope(in: surroundings.environment) { [unowned self] in
+        link.lead(to: self)
+        let environment = beginEnvironment { [link] in
             $0.isPresented = true
-            $0.dismiss = DismissAction(presentation: self)
+            $0.dismiss = DismissAction(presentation: link)
         }
-        inner = _Surroundings(graph: graph, environment: environment, appearance: appearance, presentation: self)
+        inner = _Surroundings(graph: graph, environment: environment, appearance: appearance, presentation: link)
         content = ErasedNode(tracking(view), parent: self, surroundings: inner)
         appearance.set(isOn: true)
     }
@@ -51,9 +53,14 @@ final class Presentation: _Node {
         super.dismantle()
         appearance.leave()
     }
+
+    override func letGo() {
+        link.end()
+        super.letGo()
+    }
 }
 
-extension Presentation: Dismissable {
+extension Presentation: DismissableNode {
     func dismissFromCode() { presenter?.presentationWasDismissed() }
 }
 

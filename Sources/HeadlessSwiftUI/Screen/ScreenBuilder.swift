@@ -7,7 +7,7 @@ struct ScreenBuilder {
     /// What has been added at the level that is being built.
     private(set) var elements: [Element] = []
     /// What answers the actions on the screen's elements, by handle.
-    private(set) var targets: [Int: Perform] = [:]
+    private(set) var targets: [Int: Target] = [:]
     /// The page that is being described; nil outside navigation stacks.
     var page: PageDescription?
     /// The navigation stacks that are seen, in reading order.
@@ -20,7 +20,8 @@ struct ScreenBuilder {
     var isOutOfReach = false
     /// The bars around what has been described that it hides.
     var hiddenBars: Set<ToolbarPlacement> = []
-    var style = Style()
+    /// How texts and images are drawn; nil where nothing says so.
+    var style: Style?
     /// Whether a sheet's content forbids swiping it down.
     var isDismissDisabled = false
     /// The alert or dialog that is being described.
@@ -47,6 +48,11 @@ struct ScreenBuilder {
     /// The options that have been found, while a picker's are.
     private var options: [PickerOption] = []
     private var decorations: [RowDecoration] = []
+
+    /// What answers the actions on an element.
+    struct Target {
+        var perform: Perform
+    }
 
     /// What becomes of each view that stands by itself.
     enum Arrangement { case views, rows, options }
@@ -82,10 +88,15 @@ struct ScreenBuilder {
         var describe: @MainActor (inout ScreenBuilder) -> Void = { _ in }
     }
 
-    mutating func add(_ element: Element, perform: Perform? = nil) {
-        var element = element
+    mutating func add(_ element: consuming Element) {
         if isDisabled, element.role.isControl { element.states.insert(.disabled) }
-        if let handle = element.handle, let perform, !element.states.contains(.disabled), !isOutOfReach { targets[handle] = answer(perform) }
+        elements.append(element)
+    }
+
+    /// Adds what a person can use.
+    mutating func add(_ element: consuming Element, perform: @escaping Perform) {
+        if isDisabled, element.role.isControl { element.states.insert(.disabled) }
+        if let handle = element.handle, !element.states.contains(.disabled), !isOutOfReach { targets[handle] = Target(perform: answer(perform)) }
         elements.append(element)
     }
 
@@ -132,7 +143,7 @@ struct ScreenBuilder {
         }
         // A swipe shows what is at both ends.
         if let handle = row.handle, !isDisabled {
-            targets[handle] = { action in
+            targets[handle] = Target { action in
                 if case .swipe = action { return performers.filter { $0(action) }.count > 0 }
                 return performers.contains { $0(action) }
             }
@@ -182,9 +193,9 @@ struct ScreenBuilder {
         elements.append(only)
         if isDisabled || isOutOfReach { return }
         let inner = targets[handle]
-        targets[handle] = { action in
+        targets[handle] = Target { action in
             if precedence == .outer, perform(action) { return true }
-            return inner?(action) ?? false || precedence != .outer && perform(action)
+            return inner?.perform(action) ?? false || precedence != .outer && perform(action)
         }
     }
 
@@ -271,17 +282,19 @@ struct ScreenBuilder {
     /// The texts of several elements as one accessibility label reads. An image adds only a label that it was given; a control that
     /// is nothing but an image is called by the image's name.
     static func label(of elements: [Element]) -> String {
-        let texts = labels(of: elements)
-        if !texts.isEmpty { return texts.joined(separator: ", ") }
-        return firstImage(in: elements)?.label ?? ""
+        var label = ""
+        addLabels(of: elements, to: &label)
+        return label.isEmpty ? firstImage(in: elements)?.label ?? "" : label
     }
 
-    private static func labels(of elements: [Element]) -> [String] {
-        elements.flatMap { element -> [String] in
+    private static func addLabels(of elements: [Element], to label: inout String) {
+        for element in elements {
             switch element.role {
-            case .image where element.style?.symbol == element.label: []
-            case .group where element.label.isEmpty, .section, .list, .form: labels(of: element.children)
-            default: element.label.isEmpty ? [] : [element.label]
+            case .image where element.style?.symbol == element.label: continue
+            case .group where element.label.isEmpty, .section, .list, .form: addLabels(of: element.children, to: &label)
+            default:
+                if !label.isEmpty, !element.label.isEmpty { label += ", " }
+                label += element.label
             }
         }
     }

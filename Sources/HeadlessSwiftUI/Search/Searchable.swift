@@ -15,18 +15,15 @@ nonisolated struct SearchableModifier: ViewModifier {
 
 @MainActor
 final class SearchableNode<C: View>: ModifierNode<C, SearchableModifier> {
-    private var scope: EnvironmentScope?
     /// Whether the person is searching, where no binding says so.
     private var isActive = false
     private var showsSuggestions = false
 
     override var inner: _Surroundings {
-        let scope = EnvironmentScope(in: surroundings.environment) { [unowned self] in
+        surroundings.with(environment: beginEnvironment { [unowned self] in
             $0.isSearching = isSearching
             $0.dismissSearch = DismissSearchAction { [weak self] in self?.dismiss() }
-        }
-        self.scope = scope
-        return surroundings.with(environment: scope)
+        })
     }
 
     override func didPlaceContent() { follow() }
@@ -64,7 +61,7 @@ final class SearchableNode<C: View>: ModifierNode<C, SearchableModifier> {
     private func follow() {
         isInvalid = false
         _ = tracking { modifier.isPresented?.wrappedValue }
-        scope?.refresh()
+        ownEnvironment?.refresh()
     }
 
     private func dismiss() {
@@ -76,7 +73,7 @@ final class SearchableNode<C: View>: ModifierNode<C, SearchableModifier> {
         showsSuggestions = isSearching
         isActive = isSearching
         if let binding = modifier.isPresented, binding.wrappedValue != isSearching { binding.wrappedValue = isSearching }
-        scope?.refresh()
+        ownEnvironment?.refresh()
     }
 }
 

@@ -8,14 +8,14 @@ public struct Environment<Value>: DynamicProperty {
     private var scope: EnvironmentScope?
 
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-        read = { $0.read(keyPath) }
+        read = { scope in scope.read { $0[keyPath: keyPath] } }
         fallback = { EnvironmentValues()[keyPath: keyPath] }
     }
 
     /// The object of that type that `environment(_:)` set around the view. Where there is none, the program stops, as Apple's does.
     public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
         read = { scope in
-            guard let object = scope.object(objectType) else { stop(Self.missing(objectType)) }
+            guard let object = scope.read({ $0.object(objectType) }) else { stop(Self.missing(objectType)) }
             return object
         }
         fallback = { stop(Self.missing(objectType)) }
@@ -23,7 +23,7 @@ public struct Environment<Value>: DynamicProperty {
 
     /// The object of that type, or nil.
     public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-        read = { $0.object(objectType) }
+        read = { scope in scope.read { $0.object(objectType) } }
         fallback = { nil }
     }
 

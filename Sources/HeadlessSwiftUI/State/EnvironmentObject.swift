@@ -41,7 +41,7 @@ extension EnvironmentObject: InstalledProperty {
         let reader = Reader(node: node)
         observation.reader?.isCurrent = false
         observation.reader = reader
-        observation.observe(Reader.with(reader) { node.surroundings.environment.object(ObjectType.self) })
+        observation.observe(Reader.with(reader) { node.surroundings.environment.read({ $0.object(ObjectType.self) }) })
         slot = observation
         self.observation = observation
     }

@@ -2,7 +2,7 @@
 final class EnvironmentScope: @unchecked Sendable {
     private(set) var values: EnvironmentValues
     private var readers: [Entry] = []
-    private var scopes: [ObjectIdentifier: WeakScope] = [:]
+    private var scopes: [ObjectIdentifier: EnvironmentScope] = [:]
     private var transform: ((inout EnvironmentValues) -> Void)?
     private let parent: EnvironmentScope?
     private var limit = 16
@@ -11,10 +11,6 @@ final class EnvironmentScope: @unchecked Sendable {
         var reader: Reader
         var key: ObjectIdentifier
         var isSame: (EnvironmentValues, EnvironmentValues) -> Bool
-    }
-
-    private struct WeakScope {
-        weak var scope: EnvironmentScope?
     }
 
     init(_ values: EnvironmentValues) {
@@ -29,16 +25,18 @@ final class EnvironmentScope: @unchecked Sendable {
         self.parent = parent
         values = parent.values
         transform(&values)
-        parent.scopes[ObjectIdentifier(self)] = WeakScope(scope: self)
+        parent.scopes[ObjectIdentifier(self)] = self
     }
+
+    /// The part leaves the tree.
+    func leave() { parent?.scopes[ObjectIdentifier(self)] = nil }
 
     /// Reads something, so that the node that is being evaluated is evaluated again when it changes.
-    func read<T>(_ keyPath: KeyPath<EnvironmentValues, T>) -> T {
-        reading { $0[keyPath: keyPath] }
-    }
-
-    func object<T: AnyObject>(_ type: T.Type) -> T? {
-        reading { $0.object(type) }
+    func read<T>(_ read: (EnvironmentValues) -> T) -> T {
+        guard let reader = Reader.current else { return read(values) }
+        return EnvironmentReads.collect(into: { key, isSame in
+            self.add(Entry(reader: reader, key: key, isSame: isSame))
+        }, during: { read(values) })
     }
 
     /// Takes other values, or works its own out again from those around it.
@@ -52,22 +50,13 @@ final class EnvironmentScope: @unchecked Sendable {
             if entry.isSame(old, values) { kept.append(entry) } else { entry.reader.sourceChanged() }
         }
         readers = kept
-        for (id, weak) in scopes {
-            if let scope = weak.scope { scope.refresh() } else { scopes[id] = nil }
-        }
+        for scope in scopes.values { scope.refresh() }
     }
 
     /// Sees what is around it changed in another way.
     func change(_ transform: @escaping (inout EnvironmentValues) -> Void) {
         self.transform = transform
         refresh()
-    }
-
-    private func reading<T>(_ read: (EnvironmentValues) -> T) -> T {
-        guard let reader = Reader.current else { return read(values) }
-        return EnvironmentReads.collect(into: { key, isSame in
-            self.add(Entry(reader: reader, key: key, isSame: isSame))
-        }, during: { read(values) })
     }
 
     private func add(_ entry: Entry) {
@@ -85,8 +74,12 @@ enum EnvironmentReads {
 
     nonisolated(unsafe) private static var collector: ((ObjectIdentifier, @escaping Comparison) -> Void)?
 
-    static func note(_ key: ObjectIdentifier, _ isSame: @escaping Comparison) {
-        collector?(key, isSame)
+    static func note<K: EnvironmentKey>(_ key: K.Type) {
+        collector?(ObjectIdentifier(key)) { isSameValue($0[key], $1[key]) }
+    }
+
+    static func note<T: AnyObject>(object type: T.Type) {
+        collector?(ObjectIdentifier(type)) { $0.object(type) === $1.object(type) }
     }
 
     static func collect<T>(into collect: @escaping (ObjectIdentifier, @escaping Comparison) -> Void, during read: () -> T) -> T {

@@ -63,7 +63,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable { case compact, regular }
 
 /// Ends a presentation: pops the page, closes the sheet. On what isn't presented it does nothing.
 public struct DismissAction {
-    private(set) weak var presentation: (any Dismissable)?
+    let presentation: (any Dismissable)?
 
     @MainActor
     public func callAsFunction() { presentation?.dismissFromCode() }

@@ -84,9 +84,7 @@ private final class StyledNode<Control: _StyledView>: _ContentNode<Control> {
 
     override init(_ content: Control, parent: _Node?, surroundings: _Surroundings) {
         super.init(content, parent: parent, surroundings: surroundings)
-        inner = surroundings.with(environment: EnvironmentScope(in: surroundings.environment) { values in
-            MainActor.assumeIsolated { Control.clear(&values) }
-        })
+        inner = surroundings.with(environment: beginEnvironment { values in MainActor.assumeIsolated { Control.clear(&values) } })
         child = ErasedNode(view(), parent: self, surroundings: inner)
     }
 

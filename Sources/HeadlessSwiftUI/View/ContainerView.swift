@@ -47,4 +47,9 @@ final class ContainerNode<Container: _ContainerView>: _ContentNode<Container> {
     override func perform(_ action: Action) -> Bool { content.perform(action, on: self) }
 
     override func navigationTitle() -> String? { child.navigationTitle() }
+
+    override func dismantle() {
+        child.dismantle()
+        leaveTree()
+    }
 }

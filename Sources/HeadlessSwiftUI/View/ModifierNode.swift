@@ -34,6 +34,11 @@ class ModifierNode<C: View, M>: _ContentNode<ModifiedContent<C, M>>, TraitGiver 
 
     override func navigationTitle() -> String? { child.navigationTitle() }
 
+    override func dismantle() {
+        child.dismantle()
+        leaveTree()
+    }
+
     /// Says what the modifier says of the view to the container around it: of each of them where it modifies several.
     func addTraits(to traits: inout ViewTraits) {}
 

@@ -56,8 +56,7 @@ extension Image: _LeafView {
         if isDecorative { return }
         screen.item { screen in
             var element = Element(.image, label: given?.string(in: node.surroundings.environment.values.locale) ?? name)
-            element.style = screen.style.merging(Style())
-            element.style = element.style ?? Style()
+            element.style = screen.style ?? Style()
             element.style?.symbol = name
             screen.add(element)
         }

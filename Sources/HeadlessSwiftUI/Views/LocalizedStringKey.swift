@@ -17,7 +17,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
     public struct StringInterpolation: StringInterpolationProtocol {
         var parts: [TextPart] = []
 
-        public init(literalCapacity: Int, interpolationCount: Int) {}
+        public init(literalCapacity: Int, interpolationCount: Int) {
+            parts.reserveCapacity(2 * interpolationCount + 1)
+        }
 
         public mutating func appendLiteral(_ literal: String) {
             if !literal.isEmpty { parts.append(.plain(InlineMarkdown.text(of: literal))) }

@@ -2,7 +2,8 @@ import Automation
 /// Some text.
 public struct Text: Equatable, Sendable {
     let parts: [TextPart]
-    var style = Style()
+    /// nil for plain text.
+    var style: Style?
 
     public init(verbatim content: String) {
         parts = [.plain(content)]
@@ -44,7 +45,7 @@ public struct Text: Equatable, Sendable {
         parts = [.plain(formatter.string(for: subject) ?? "")]
     }
 
-    init(parts: [TextPart], style: Style) {
+    init(parts: [TextPart], style: Style?) {
         self.parts = parts
         self.style = style
     }
@@ -55,8 +56,8 @@ public struct Text: Equatable, Sendable {
 
     /// The text as a person reads it in that locale.
     func string(in locale: Locale) -> String {
-        if parts.count == 1, case .plain(let text) = parts[0] { return text }
-        return parts.map { $0.string(in: locale) }.joined()
+        if parts.count == 1 { return parts[0].string(in: locale) }
+        return parts.reduce(into: "") { $0 += $1.string(in: locale) }
     }
 }
 

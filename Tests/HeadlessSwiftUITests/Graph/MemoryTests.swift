@@ -68,6 +68,25 @@ struct MemoryTests {
         #expect(Probe.count == 0)
     }
 
+    @Test func `what a page put in its environment goes when the page is popped`() {
+        let app = AppDriver { NavigationStack { NavigationLink("Push") { Giver() } } }
+        app.tap("Push")
+        #expect(Probe.count == 1)
+        app.back()
+        #expect(Probe.count == 0)
+    }
+
+    @Test func `a dismiss action that was kept does nothing once its page is gone`() {
+        let app = AppDriver { Stack() }
+        app.tap("Push")
+        app.tap("Keep")
+        app.back()
+        app.tap("Push")
+        Holder.kept?()
+        #expect(app.depth == 1)
+        Holder.kept = nil
+    }
+
     private final class Probe: ObservableObject {
         /// How many are alive.
         nonisolated(unsafe) static var count = 0
@@ -80,11 +99,17 @@ struct MemoryTests {
     private struct Holder: View {
         @StateObject private var probe = Probe()
         @Environment(\.dismiss) private var dismiss
+        static var kept: DismissAction?
 
         var body: some View {
             Text("Holder").navigationTitle("Page")
             Button("Dismiss") { dismiss() }
+            Button("Keep") { Self.kept = dismiss }
         }
+    }
+
+    private struct Giver: View {
+        var body: some View { Text("Giver").environmentObject(Probe()) }
     }
 
     private struct Stack: View {

@@ -6,6 +6,7 @@ final class Column: _Node {
     let place: Int
     let appearance: AppearanceScope
     private unowned let owner: ColumnsNode
+    private let link = NodeLink<Column>()
     private var ownStack: PageStack!
     private weak var innerStack: PageStack?
     private var lists: [WeakList] = []
@@ -14,12 +15,12 @@ final class Column: _Node {
         self.place = place
         self.owner = owner
         appearance = AppearanceScope(graph: owner.graph, parent: owner.surroundings.appearance, isOn: false)
-        let link = ColumnLink()
-        let environment = EnvironmentScope(in: owner.surroundings.environment) { values in
+        let environment = EnvironmentScope(in: owner.surroundings.environment) { [link] values in
             if place > 0 { values.dismiss = DismissAction(presentation: link) }
         }
         super.init(parent: owner, surroundings: owner.surroundings.with(appearance: appearance, environment: environment))
-        link.column = self
+        ownEnvironment = environment
+        link.lead(to: self)
         ownStack = PageStack(root: view, path: nil, parent: self)
         ownStack.destinations.leading = owner.columns.last?.ownStack.destinations
     }
@@ -34,6 +35,11 @@ final class Column: _Node {
         appearance.set(isOn: false)
         super.dismantle()
         appearance.leave()
+    }
+
+    override func letGo() {
+        link.end()
+        super.letGo()
     }
 
     // MARK: Stacks
@@ -174,14 +180,9 @@ protocol ColumnList: AnyObject {
     func clearSelection()
 }
 
-/// Lets code in a column go back to the one before.
-@MainActor
-private final class ColumnLink: Dismissable {
-    weak var column: Column?
-
-    func dismissFromCode() {
-        if let column { (column.parent as? ColumnsNode)?.leave(column) }
-    }
+extension Column: DismissableNode {
+    /// Goes back to the column before.
+    func dismissFromCode() { (parent as? ColumnsNode)?.leave(self) }
 }
 
 extension _Node {
