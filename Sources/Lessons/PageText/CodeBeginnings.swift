@@ -25,6 +25,9 @@ struct CodeBeginnings {
         if lines.isStrong(next) || CodeForms.isLikeCommand(lines[index].text) && next - index > 1 && CodeForms.isLikeCommand(lines[index + 1].text) {
             return true
         }
+        if CodeForms.isBareSelect(lines.evidence[index].tokens) {
+            return (index + 1..<min(index + 12, lines.count)).contains { lines.evidence[$0].tokens.first?.text == "FROM" }
+        }
         guard lines.evidence[index].tokens.count > 1 || next - index > 1 else { return false }
         return lines.isAnnounced(index) || isBetweenTextAndHeading(index) || isUnderHeading(index) && CodeForms.isCall(lines.evidence[index].tokens)
     }

@@ -12,7 +12,7 @@ struct CodeDrawings {
     /// Behind the lines that stand together, many of which are drawn and none of which is a sentence.
     private func end(from start: Int) -> Int? {
         var (index, drawn) = (start, 0)
-        while index < lines.count, lines[index].isBlank ? drawn > 0 && goesOn(index + 1) : !lines.isSentence(index) {
+        while index < lines.count, lines[index].isBlank ? drawn > 0 && goesOn(lines.next(from: index), from: index) : !lines.isSentence(index) {
             if isDrawn(lines[index].text) || drawn > 0 && holdsArrow(lines[index].text) { drawn += 1 }
             index += 1
         }
@@ -20,8 +20,8 @@ struct CodeDrawings {
         return index
     }
 
-    private func goesOn(_ index: Int) -> Bool {
-        guard index < lines.count else { return false }
+    private func goesOn(_ index: Int, from blank: Int) -> Bool {
+        guard index < lines.count, index - blank < 3 else { return false }
         return isDrawn(lines[index].text) || holdsArrow(lines[index].text)
     }
 
@@ -31,7 +31,7 @@ struct CodeDrawings {
 
     private func isDrawn(_ text: Substring) -> Bool {
         if text.unicodeScalars.contains(where: { (0x2502...0x257F).contains($0.value) }) { return true }
-        let strokes = text.utf8.filter { $0 != 0x20 }
+        let strokes = text.utf8.filter { $0 != 0x20 && $0 != 0x09 }
         return strokes.count <= 12 && strokes.allSatisfy { "\\/|".utf8.contains($0) } && !strokes.isEmpty
     }
 }

@@ -65,6 +65,7 @@ struct CodeExtent {
 
     private func belongsOutside(_ index: Int, _ found: CodeEvidence, _ reading: Reading, _ isAfterBlank: Bool) -> Bool {
         if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) || CodeForms.isRequest(lines[reading.start].text) { return true }
+        if !isAfterBlank, goesOnAsQuery(index, found, reading) || isOperation(found, reading) && !lines.isSentence(index) { return true }
         let isIndented = lines[index].indentation > reading.base
         if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank,
             reading.language?.hasBrackets ?? true
@@ -76,12 +77,27 @@ struct CodeExtent {
         case .strong: return true
         case .weak:
             if !isAfterBlank { return true }
-            return isIndented || lines.isStrong(index + 1) || found.isComment && !found.tokens.isEmpty
+            return isIndented || lines.isStrong(index + 1) || index + 1 < lines.count && CodeForms.isEnd(lines.evidence[index + 1].tokens) || found.isComment && !found.tokens.isEmpty
         case .none:
             if isAfterBlank { return isIndented && !lines.isSentence(index) && found.longestRun < 3 || beginsBlock(index, found, reading) }
             if isIndented { return !lines.isSentence(index) }
             return isWithoutBrackets(reading, index) && !lines.isSentence(index)
         }
+    }
+
+    /// Whether an operator at its start, or at the end of the line above, joins a line to that.
+    private func isOperation(_ found: CodeEvidence, _ reading: Reading) -> Bool {
+        guard let first = found.tokens.first, let last = lines.evidence[reading.last].tokens.last, found.tokens.count > 1 else { return false }
+        return ["&&", "||", "??", "->", "=>"].contains { $0 == first.text || $0 == last.text } || first.isSign(in: "|&") || last.isSign(in: "=|&")
+    }
+
+    /// A query goes on until its semicolon: columns, expressions and clauses, a line each.
+    private func goesOnAsQuery(_ index: Int, _ found: CodeEvidence, _ reading: Reading) -> Bool {
+        let first = lines.evidence[reading.start].tokens
+        guard CodeForms.isQuery(first) || CodeForms.isBareSelect(first), !lines[reading.last].text.hasSuffix(";"), !lines.isSentence(index)
+        else { return false }
+        return CodeForms.isClause(found.tokens) || found.foreignWords == 0 && found.tokens.contains { $0.isSign(in: ",();") }
+            || lines[reading.last].text.hasSuffix(",")
     }
 
     /// Code whose statements end without signs may go on with a line that is only words.

@@ -31,7 +31,8 @@ extension CodeForms {
         guard isAllNames(words) else { return false }
         let known = commands[words[0]] ?? []
         let isInstallation = ["install", "add"].contains(words[1]) && known.contains(words[1])
-        let hasArguments = commands[words[0]] != nil && words.dropFirst().contains(where: isArgument)
+        let isTool = commands[words[0]] != nil || words[0].hasPrefix("/") && words[0].dropFirst().contains("/")
+        let hasArguments = isTool && words.dropFirst().contains(where: isArgument)
         return words[0] == "sudo" || isInstallation || hasArguments
     }
 
@@ -62,6 +63,8 @@ extension CodeForms {
         return fields.count > 5 && fields[5].first?.isLetter != false && fields[..<5].contains("*")
             && fields[..<5].allSatisfy { $0.utf8.allSatisfy { "0123456789*/,-".utf8.contains($0) } }
     }
+
+    static func isTool(_ word: Substring) -> Bool { commands[word] != nil }
 
     // MARK: Scripts
 

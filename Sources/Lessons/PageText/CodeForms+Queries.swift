@@ -10,6 +10,9 @@ extension CodeForms {
             || first == "SELECT" && tokens.count > 1 && tokens.dropFirst().allSatisfy { $0.isWord || $0.isSign(in: ",.*()") }
     }
 
+    /// `SELECT` alone, with its columns below it.
+    static func isBareSelect(_ tokens: [CodeToken]) -> Bool { tokens.count == 1 && tokens[0].text == "SELECT" }
+
     /// A further line of such a query.
     static func isClause(_ tokens: [CodeToken]) -> Bool {
         guard let first = tokens.first?.text else { return false }

@@ -42,6 +42,9 @@ enum CodeForms {
         return tokens.allSatisfy { $0.isSign(in: "{}()[];,") || $0.text == "/>" }
     }
 
+    /// `end`, `fi`, `done`: closes a block without a bracket.
+    static func isEnd(_ tokens: [CodeToken]) -> Bool { tokens.count == 1 && ["end", "fi", "done", "esac"].contains(tokens[0].text) }
+
     /// Opens with a point: `.padding(8)`.
     static func isMember(_ tokens: [CodeToken]) -> Bool {
         guard tokens.count > 2, tokens[0].isSign(".") || tokens[0].text == "?.", tokens[1].isWord, !tokens[1].isSpaced else { return false }

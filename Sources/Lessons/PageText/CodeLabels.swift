@@ -51,7 +51,7 @@ struct CodeLabels {
 
     private func announcesCode(_ label: CodeLabel, last: Int, at first: Int) -> Bool {
         let isNext = first == last + 1
-        if marks.fenced(at: first) != nil { return true }
+        if marks.fenced(at: first) != nil || label.isOutput && label.hasButton || CodeSettings(lines: lines).passage(at: first) != nil { return true }
         if lines[first].sign?.isAmbiguous == false, lines.evidence[first].strength != .strong { return false }
         if lines.evidence[first].strength == .strong || marks.lineNumbers(from: first).count > 2 { return true }
         if lines[first].text.isDiagnostic { return true }
@@ -82,6 +82,7 @@ extension CodeLabel {
         label.language = language ?? other.language
         label.fileName = fileName ?? other.fileName
         label.isOutput = isOutput || other.isOutput
+        label.hasButton = hasButton || other.hasButton
         label.isOrdinaryWord = isOrdinaryWord && other.isOrdinaryWord
         return label
     }

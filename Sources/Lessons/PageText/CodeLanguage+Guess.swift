@@ -15,7 +15,7 @@ struct CodeLanguageGuess {
         }
         if CodeForms.isInstruction(line, tokens) { points["dockerfile", default: 0] += 3 }
         if CodeForms.isRequest(line) { points["http", default: 0] += 4 }
-        if CodeForms.isQuery(tokens) { points["sql", default: 0] += 6 }
+        if CodeForms.isQuery(tokens) || CodeForms.isBareSelect(tokens) { points["sql", default: 0] += 6 }
         if tokens.first?.text == "type", tokens.count > 2, ["struct", "interface", "func"].contains(tokens[2].text) {
             points["go", default: 0] += 6
         }

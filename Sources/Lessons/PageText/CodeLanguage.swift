@@ -25,14 +25,15 @@ struct CodeLanguage: Hashable, Sendable {
     }
 
     static let all: [CodeLanguage] = [
-        CodeLanguage(name: "swift", aliases: ["swift 5", "swift 6"], fileExtensions: ["swift"]),
+        CodeLanguage(name: "swift", aliases: ["swift 5", "swift 6", "swiftui"], fileExtensions: ["swift"]),
         CodeLanguage(name: "kotlin", aliases: ["kt"], fileExtensions: ["kt", "kts"]),
         CodeLanguage(name: "java", aliases: [], fileExtensions: ["java"]),
         CodeLanguage(name: "javascript", aliases: ["js", "jsx"], fileExtensions: ["js", "jsx", "mjs"]),
         CodeLanguage(name: "typescript", aliases: ["ts", "tsx"], fileExtensions: ["ts", "tsx"]),
         CodeLanguage(name: "python", aliases: ["py", "python 3"], fileExtensions: ["py"]),
         CodeLanguage(
-            name: "bash", aliases: ["sh", "shell", "zsh", "terminal", "command line", "shell session", "shellscript"],
+            name: "bash", aliases: ["sh", "shell", "zsh", "terminal", "command line", "shell session", "shellscript", "kommandozeile", "τερματικό", "γραμμή εντολών", "ターミナル", "コマンドライン", "シェル",
+            ],
             fileExtensions: ["sh"]),
         CodeLanguage(name: "json", aliases: ["json5"], fileExtensions: ["json"]),
         CodeLanguage(name: "html", aliases: ["html5"], fileExtensions: ["html", "htm"]),

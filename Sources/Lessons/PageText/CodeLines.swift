@@ -50,6 +50,8 @@ struct CodeLines {
             return false
         }
         let last = line.last { !"”“\"»«)）」』*".contains($0) }
+        // A semicolon is Greek's question mark and ends statements elsewhere.
+        if last == ";", evidence[index].foreignWords == 0 { return false }
         return last.map { ".!?:;。！？：；…".contains($0) } ?? false
     }
 

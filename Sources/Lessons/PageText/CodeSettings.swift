@@ -95,10 +95,10 @@ struct CodeSettings {
         lines[index].text.hasPrefix("# ") || lines[index].text.hasPrefix("; ")
     }
 
-    /// Behind the last line from there on that fulfils a condition, over single blank lines.
+    /// Behind the last line from there on that fulfils a condition, over one or two blank lines.
     private func end(from start: Int, where belongs: (Int) -> Bool) -> Int {
         var (index, end) = (start, start)
-        while index < lines.count, lines[index].isBlank ? index + 1 < lines.count && !lines[index + 1].isBlank : belongs(index) {
+        while index < lines.count, lines[index].isBlank ? lines.next(from: index) - index < 3 : belongs(index) {
             index += 1
             if !lines[index - 1].isBlank { end = index }
         }

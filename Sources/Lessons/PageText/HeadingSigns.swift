@@ -60,7 +60,7 @@ struct HeadingSigns {
 
     /// A name of the page's code, or a keyword of a language, before more words.
     private func isName(_ word: Substring, in line: Substring) -> Bool {
-        line.contains(" ") && !line.hasSuffix(",") && (codeNames.contains(word) || CodeForms.statementWords.contains(word))
+        line.contains(" ") && !line.hasSuffix(",") && (codeNames.contains(word) || CodeForms.statementWords.contains(word) || CodeForms.isTool(word))
     }
 
     /// Keywords that are no small words of a sentence, too.

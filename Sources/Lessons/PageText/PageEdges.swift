@@ -34,6 +34,20 @@ struct PageEdges {
     private mutating func readEnd() {
         if let first = siteEnd { cut(from: first) }
         while end > 0, let first = lastSiteBlock { cut(from: first) }
+        if let first = firstTopic { cut(from: first) }
+        while end > 0, let first = lastSiteBlock { cut(from: first) }
+    }
+
+    /// Where the topics begin that stand between the text's last sentence and the site's last lines.
+    private var firstTopic: Int? {
+        guard end < blocks.count else { return nil }
+        let topics = lines.topics(among: Array(max(0, end - 12)..<end).filter { blocks[$0].isText })
+        var first = end
+        while topics.contains(first - 1) { first -= 1 }
+        guard first < end - 1, first > 0, blocks[first].isAfterBlank, let before = blocks[first - 1].slices.last?.text, blocks[first - 1].isText else {
+            return nil
+        }
+        return vocabulary.isSentence(before) && !before.hasSuffix(":") ? first : nil
     }
 
     private mutating func cut(from first: Int) {
@@ -190,7 +204,8 @@ struct PageEdges {
 
     /// A name on a line of its own between the title and a date.
     private mutating func isAuthor(_ index: Int, of rest: [Int]) -> Bool {
-        guard lines.isName(blocks[index].slices[0].text), index + 1 < blocks.count, rest.count > 1,
+        let line = blocks[index].slices[0].text
+        guard lines.isName(line), index + 1 < blocks.count, rest.count > 1 || lines.isWideName(line),
             facts.contains(index + 1) || site.contains(index + 1) && lines.isAboutText(index + 1)
         else { return false }
         site.insert(index)

@@ -24,15 +24,21 @@ struct PageTitle {
         if line.displayWidth >= 24 { score += 0.5 }
         if blocks[index].markedLevel == 1 { score += 4 }
         score += lines.isAboveTitle(index, isKnown: share ?? 0 > 0.5) ? -3 : scoreOfNext(index)
+        if isInMenu(index) { score -= 1.2 }
         if isAtEnd(line) { score -= 3 }
         if let first = line.first, let last = line.last, "〜～―—–-(（".contains(first), "〜～―—–-)）".contains(last) { score -= 2 }
         return score
     }
 
+    /// A site's name stands right below or above its menu; a title apart from both.
+    private func isInMenu(_ index: Int) -> Bool {
+        index > 0 && !blocks[index].isAfterBlank && site.contains(index - 1) && blocks[index - 1].onlyLine.map(lines.words.isSiteLine) == true
+    }
+
     /// What stands below a title is about the text; menus stand below a site's name.
     private func scoreOfNext(_ index: Int) -> Double {
         let next = index + 1
-        guard next < text.lowerBound, site.contains(next) || facts.contains(next) else { return 0 }
+        guard next < text.lowerBound, !lines.isWideName(blocks[index].slices[0].text), site.contains(next) || facts.contains(next) else { return 0 }
         return facts.contains(next) || lines.isAboutText(next) ? 1.2 : -1
     }
 

@@ -108,8 +108,13 @@ struct SiteLines {
 
     /// Two to four words of letters, as people's names are.
     func isName(_ line: Substring) -> Bool {
-        (2...4).contains(line.split(separator: " ").count) && line.allSatisfy { $0.isLetter || " .-'’".contains($0) }
+        isWideName(line) || (2...4).contains(line.split(separator: " ").count) && line.allSatisfy { $0.isLetter || " .-'’".contains($0) }
             && line.split(separator: " ").allSatisfy { $0.first?.isUppercase == true || $0.count <= 3 }
+    }
+
+    /// The same in a script without spaces.
+    func isWideName(_ line: Substring) -> Bool {
+        line.displayWidth <= 12 && line.allSatisfy(\.isLetter) && line.unicodeScalars.contains(where: \.isCJK)
     }
 
     /// What stands above a title and is none: who wrote it, or the course that it belongs to.

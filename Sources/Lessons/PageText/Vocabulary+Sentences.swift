@@ -4,6 +4,7 @@ extension Vocabulary {
     ///
     /// - Parameter bySigns: whether only signs count and no endings of words.
     func isSentence(_ line: Substring, bySigns: Bool = false) -> Bool {
+        let line = line.trimmingPictures
         guard let last = line.lastIndex(where: { !")）]」』”“\"»*’".contains($0) }) else { return false }
         let text = line[...last]
         if text.endIndex < line.endIndex, text.last.map({ ":,：、".contains($0) }) == true { return false }
@@ -38,4 +39,17 @@ extension Substring {
     fileprivate var trimmingClosingSigns: Substring {
         lastIndex { $0.isLetter || $0.isNumber }.map { self[...$0] } ?? prefix(0)
     }
+}
+
+extension Substring {
+    /// Without the pictures at its end, with which some end their sentences.
+    fileprivate var trimmingPictures: Substring {
+        guard let last = unicodeScalars.last, last.value >= 0x2190 else { return self }
+        let end = lastIndex { !$0.isWhitespace && !$0.isPicture }
+        return end.map { self[...$0] } ?? self
+    }
+}
+
+extension Character {
+    fileprivate var isPicture: Bool { unicodeScalars.contains { $0.properties.isEmojiPresentation || $0 == "\u{FE0F}" } }
 }
