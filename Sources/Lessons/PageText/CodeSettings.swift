@@ -49,10 +49,15 @@ struct CodeSettings {
         guard isTarget(index) || isPair(index) else { return nil }
         let range = index..<end(from: index) { isTarget($0) || isPair($0) || isComment($0) || lines[$0].raw.first == "\t" }
         let filled = range.filter { !lines[$0].isBlank }
-        guard zip(filled, filled.dropFirst()).contains(where: { isTarget($0) && $1 == $0 + 1 && lines[$1].raw.first == "\t" && key(at: $1) == nil }) else { return nil }
+        guard zip(filled, filled.dropFirst()).contains(where: { isTarget($0) && $1 == $0 + 1 && isRecipe($1) }) else { return nil }
         var passage = CodePassage(lines: range)
         passage.language = "makefile"
         return passage
+    }
+
+    /// One tab, and what is to be done.
+    private func isRecipe(_ index: Int) -> Bool {
+        lines[index].raw.first == "\t" && lines[index].column == 2 && key(at: index) == nil
     }
 
     /// A file or a word in lower case, and after its colon only names.
