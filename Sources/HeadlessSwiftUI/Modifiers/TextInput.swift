@@ -31,40 +31,6 @@ extension View {
     nonisolated public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
 }
 
-public enum UIKeyboardType: Int, Sendable {
-    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch
-    case asciiCapableNumberPad
-}
-
-public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
-
-public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let name = UITextContentType(rawValue: "name")
-    public static let givenName = UITextContentType(rawValue: "given-name")
-    public static let familyName = UITextContentType(rawValue: "family-name")
-    public static let nickname = UITextContentType(rawValue: "nickname")
-    public static let organizationName = UITextContentType(rawValue: "organization-name")
-    public static let jobTitle = UITextContentType(rawValue: "job-title")
-    public static let location = UITextContentType(rawValue: "location")
-    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
-    public static let addressCity = UITextContentType(rawValue: "address-level2")
-    public static let addressState = UITextContentType(rawValue: "address-level1")
-    public static let countryName = UITextContentType(rawValue: "country-name")
-    public static let postalCode = UITextContentType(rawValue: "postal-code")
-    public static let telephoneNumber = UITextContentType(rawValue: "tel")
-    public static let emailAddress = UITextContentType(rawValue: "email")
-    public static let URL = UITextContentType(rawValue: "url")
-    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
-    public static let username = UITextContentType(rawValue: "username")
-    public static let password = UITextContentType(rawValue: "password")
-    public static let newPassword = UITextContentType(rawValue: "new-password")
-    public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
-    public static let birthdate = UITextContentType(rawValue: "bday")
-}
-
 public struct TextInputAutocapitalization: Sendable {
     public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
     public static var words: TextInputAutocapitalization { TextInputAutocapitalization() }

@@ -12,7 +12,7 @@ extension View {
     nonisolated public func luminanceToAlpha() -> some View { self }
     nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
     nonisolated public func compositingGroup() -> some View { self }
-    nonisolated public func drawingGroup(opaque: Bool = false) -> some View { self }
+    nonisolated public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
     nonisolated public func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
                                              anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View { self }
@@ -106,3 +106,5 @@ extension Image {
         public static let high = DynamicRange(name: "high")
     }
 }
+
+public enum ColorRenderingMode: Sendable { case nonLinear, linear, extendedLinear }

@@ -62,6 +62,7 @@ public final class CGPath: Equatable, Sendable {
     public init(rect: CGRect, transform: CGAffineTransform? = nil) { path = Path(rect) }
     public init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) { path = Path(ellipseIn: rect) }
     public var boundingBox: CGRect { path.boundingRect }
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
     public var isEmpty: Bool { path.isEmpty }
     public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
     public static func == (a: CGPath, b: CGPath) -> Bool { a.path == b.path }

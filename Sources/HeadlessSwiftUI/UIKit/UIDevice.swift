@@ -69,3 +69,11 @@ public final class UIPasteboard {
     public var strings: [String]?
     public var hasStrings: Bool { string != nil }
 }
+
+extension UIDevice {
+    nonisolated public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+extension UIDeviceOrientation {
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

@@ -78,21 +78,27 @@ extension DatePicker: _ControlView {
 
     var role: Element.Role { .date }
 
-    /// `2026-02-01`, `2026-02-01 10:15` or `10:15`, whatever is chosen, in the app's time zone.
     func value(in surroundings: _Surroundings) -> String? {
-        let parts = surroundings.environment.values.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: selection.wrappedValue)
-        let date = String(format: "%04d-%02d-%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
-        let time = String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
-        switch components {
-        case .date: return date
-        case .hourAndMinute: return time
-        default: return "\(date) \(time)"
-        }
+        components.text(of: selection.wrappedValue, in: surroundings.environment.values.calendar)
     }
 
     func perform(_ action: Action, on node: _Node) -> Bool {
         guard case .set(let date, _) = action else { return false }
         selection.wrappedValue = min(max(Date(timeIntervalSince1970: date), range.lowerBound), range.upperBound)
         return true
+    }
+}
+
+extension DatePickerComponents {
+    /// `2026-02-01`, `2026-02-01 10:15` or `10:15`, whatever is chosen, in the calendar's time zone.
+    func text(of date: Date, in calendar: Calendar) -> String {
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        let day = String(format: "%04d-%02d-%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
+        let time = String(format: "%02d:%02d", parts.hour ?? 0, parts.minute ?? 0)
+        switch self {
+        case .date: return day
+        case .hourAndMinute: return time
+        default: return "\(day) \(time)"
+        }
     }
 }

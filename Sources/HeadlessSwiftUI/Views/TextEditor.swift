@@ -5,6 +5,10 @@ public struct TextEditor {
     public init(text: Binding<String>) {
         self.text = text
     }
+
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text.moving(selection)
+    }
 }
 
 extension TextEditor: _FieldView {

@@ -47,8 +47,19 @@ extension TextField where Label == Text {
         self.init(label: Text(titleKey), text: value.formatted(by: format), prompt: prompt)
     }
 
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(_ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil)
+    where F.FormatOutput == String {
+        self.init(label: Text(title), text: value.formatted(by: format), prompt: prompt)
+    }
+
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(label: Text(titleKey), text: value.formatted(by: formatter), prompt: prompt)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(label: Text(title), text: value.formatted(by: formatter), prompt: prompt)
     }
 }
 
@@ -59,6 +70,26 @@ extension TextField {
 
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
         self.init(label: label(), text: text, prompt: prompt, axis: axis)
+    }
+
+    public init<F: ParseableFormatStyle>(value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+    where F.FormatOutput == String {
+        self.init(label: label(), text: value.formatted(by: format), prompt: prompt)
+    }
+
+    public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), text: value.formatted(by: formatter), prompt: prompt)
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) {
+        self.init(label: Text(titleKey), text: text.moving(selection), prompt: prompt, axis: axis)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) {
+        self.init(label: Text(title), text: text.moving(selection), prompt: prompt, axis: axis)
     }
 }
 
@@ -84,6 +115,13 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
         self.init(label: Text(title), text: text, onCommit: onCommit, onEditingChanged: nil)
+    }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+                   onCommit: @escaping () -> Void = {}) {
+        self.init(label: Text(titleKey), text: value.formatted(by: formatter), onCommit: onCommit, onEditingChanged: onEditingChanged)
+    }
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onCommit: @escaping () -> Void) {
+        self.init(label: Text(titleKey), text: value.formatted(by: formatter), onCommit: onCommit, onEditingChanged: nil)
     }
 }
 

@@ -9,9 +9,9 @@ struct AppBundle: Sendable {
     private static let maximumSize = 16 << 20
 
     /// A solution that is a folder has the files beside its code in its bundle. As Xcode does it with a group, a file in a folder within
-    /// is found by its name alone; in its folder it is found too.
+    /// is found by its name alone; in its folder it is found too. An asset catalogue's files aren't: Xcode compiles it.
     init(of solution: Solution, host: String, in scratch: ScratchFolder) throws(MachineFailure) {
-        let resources = solution.resources
+        let resources = solution.resources.filter { !$0.contains(".xcassets/") }
         guard !resources.isEmpty else {
             executable = host
             return

@@ -13,7 +13,19 @@ struct AppleName: Hashable, Sendable {
             /cannot find (?:type )?'(\w+)' in scope/, /has no member '(\w+)'/, /unknown attribute '(\w+)'/, /no macro named '(\w+)'/,
             /reference to member '(\w+)' cannot be resolved/, /no such module '(\w+)'/,
         ]
-        return patterns.lazy.compactMap { message.firstMatch(of: $0) }.first.flatMap { table[String($0.output.1)] }
+        let known = patterns.lazy.compactMap { message.firstMatch(of: $0) }.first.flatMap { table[String($0.output.1)] }
+        return known ?? ofUIKit(in: message)
+    }
+
+    /// What is there of UIKit is there in outline: more of it is Apple's, though no list has it.
+    private static func ofUIKit(in message: String) -> AppleName? {
+        if let match = message.firstMatch(of: /type '(UI[A-Z]\w*)' has no member '(\w+)'/) {
+            let (_, type, member) = match.output
+            return AppleName(name: "\(type).\(member)", framework: "UIKit", substitute: table["\(type).*"]?.substitute)
+        }
+        return message.firstMatch(of: /cannot find (?:type )?'(UI[A-Z]\w*)' in scope/).map {
+            AppleName(name: String($0.output.1), framework: "UIKit", substitute: nil)
+        }
     }
 
     /// What to tell a learner of it.

@@ -59,7 +59,7 @@ struct AssetSymbols {
     }
 
     private static let systemColors: Set = [
-        "accent", "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
+        "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink", "primary",
         "purple", "red", "secondary", "teal", "white", "yellow",
     ]
 }

@@ -67,7 +67,7 @@ public struct SolutionCompiler: Sendable {
     /// What the compiler is told about every solution, in whatever way it is called.
     var options: [String] {
         [
-            "-target", toolchain.target, "-swift-version", "5", "-Onone", "-D", "DEBUG", "-parse-as-library",
+            "-target", toolchain.target, "-swift-version", "5", "-enable-bare-slash-regex", "-Onone", "-D", "DEBUG", "-parse-as-library",
             "-module-name", "Solution", "-module-alias", "SwiftUI=HeadlessSwiftUI", "-module-alias", "Combine=HeadlessCombine",
             "-I", installation.modules, "-module-cache-path", cache,
         ]

@@ -24,6 +24,18 @@ import Testing
         }
     }
 
+    @Test func `an asset catalogue takes no room in the bundle`() throws {
+        let scratch = try ScratchFolder()
+        _ = try AppBundle(of: solution, host: "/bin/true", in: scratch)
+        #expect(!FileManager.default.fileExists(atPath: "\(scratch.path)/bundle/Assets.xcassets"))
+    }
+
+    @Test func `the accent colour of an asset catalogue has a name in the code`() throws {
+        try folder.write("{}", to: "Assets.xcassets/AccentColor.colorset/Contents.json")
+        let code = try #require(AssetSymbols(of: Solution(contentsOf: folder.path)).code)
+        #expect(code.contains("static var `accent`: SwiftUI.Color"))
+    }
+
     @Test func `pictures and colours of an asset catalogue have names in the code`() throws {
         let code = try #require(AssetSymbols(of: solution).code)
         #expect(code.contains("static let `eveningSky` = ImageResource(name: \"Evening Sky\", bundle: .main)"))

@@ -4,12 +4,21 @@ import Testing
 
 struct AppleNameTests {
     @Test(arguments: [
-        ("cannot find 'Chart' in scope", "Chart"), ("cannot find type 'UIViewRepresentable' in scope", "UIViewRepresentable"),
+        ("cannot find 'Chart' in scope", "Chart"), ("cannot find type 'UIAlertController' in scope", "UIAlertController"),
         ("value of type 'some View' has no member 'glassEffect'", "glassEffect"), ("unknown attribute 'FetchRequest'", "FetchRequest"),
         ("no such module 'MapKit'", "MapKit"),
     ])
     func `a message about a name that is missing is known`(message: String, name: String) {
         #expect(AppleName.named(in: message)?.name == name)
+    }
+
+    @Test(arguments: [
+        ("value of type 'UITableView' has no member 'reloadData'", "UITableView.reloadData", "List"),
+        ("value of type 'UIWindow' has no member 'canResizeToFitContent'", "UIWindow.canResizeToFitContent", nil),
+        ("cannot find 'UIDynamicAnimator' in scope", "UIDynamicAnimator", nil),
+    ] as [(String, String, String?)])
+    func `what an outline of UIKit's lacks is known for Apple's`(message: String, name: String, substitute: String?) {
+        #expect(AppleName.named(in: message) == AppleName(name: name, framework: "UIKit", substitute: substitute))
     }
 
     @Test(arguments: ["cannot find 'reciep' in scope", "value of type 'Text' has no member 'titel'", "no such module 'Recipes'"])
