@@ -104,7 +104,7 @@ struct CodeExtent {
     private func isWithoutBrackets(_ reading: Reading, _ index: Int) -> Bool {
         if let language = reading.language { return !language.hasBrackets }
         guard let first = lines.evidence[index].tokens.first, first.isWord, !first.isForeign, !first.isCapitalized else { return false }
-        let guess = lines.language(of: reading.start..<min(index, reading.start + 60)).flatMap { CodeLanguage.named($0) }
+        let guess = lines.language(of: reading.start..<min(index, reading.start + 12)).flatMap { CodeLanguage.named($0) }
         return guess?.hasBrackets == false
     }
 

@@ -9,6 +9,7 @@ struct CodeFinder {
     private let labels: CodeLabels
     private let beginnings: CodeBeginnings
     private let extent: CodeExtent
+    private var settings: CodeSettings
 
     init(_ page: [PageLine], words: PageWords) {
         lines = CodeLines(page, words: words)
@@ -16,6 +17,7 @@ struct CodeFinder {
         labels = CodeLabels(lines, marks: marks)
         beginnings = CodeBeginnings(lines: lines)
         extent = CodeExtent(lines, marks: marks, labels: labels)
+        settings = CodeSettings(lines)
         findAll()
         let languages = CodeLanguageNames(lines)
         languages.complete(&passages)
@@ -37,9 +39,9 @@ struct CodeFinder {
         }
     }
 
-    private func passage(at index: Int) -> CodePassage? {
+    private mutating func passage(at index: Int) -> CodePassage? {
         if let marked = marks.fenced(at: index) ?? marks.conflict(at: index) { return marked }
-        if let shaped = CodeSettings(lines: lines).passage(at: index) ?? CodeDrawings(lines: lines).passage(at: index) { return shaped }
+        if let shaped = settings.passage(at: index) ?? CodeDrawings(lines: lines).passage(at: index) { return shaped }
         let gutter = marks.lineNumbers(from: index)
         let first = lines.next(from: gutter.upperBound)
         if var labelled = labelled(at: first) {
@@ -64,7 +66,8 @@ struct CodeFinder {
         let start = gutter.isEmpty ? first : lines.next(from: gutter.upperBound)
         guard start < lines.count else { return nil }
         var passage = extent.read(from: start, label: label)
-        if let settings = CodeSettings(lines: lines).passage(at: start), label.language == nil || label.language?.name == settings.language {
+        var settings = CodeSettings(lines)
+        if let settings = settings.passage(at: start), label.language == nil || label.language?.name == settings.language {
             passage.lines = settings.lines
         }
         passage.labels = self.labels.withoutHeadings(labels) + Array(gutter)

@@ -51,7 +51,8 @@ struct CodeLabels {
 
     private func announcesCode(_ label: CodeLabel, last: Int, at first: Int) -> Bool {
         let isNext = first == last + 1
-        if marks.fenced(at: first) != nil || label.isOutput && label.hasButton || CodeSettings(lines: lines).passage(at: first) != nil { return true }
+        var settings = CodeSettings(lines)
+        if marks.fenced(at: first) != nil || label.isOutput && label.hasButton || settings.passage(at: first) != nil { return true }
         if lines[first].sign?.isAmbiguous == false, lines.evidence[first].strength != .strong { return false }
         if lines.evidence[first].strength == .strong || marks.lineNumbers(from: first).count > 2 { return true }
         if lines[first].text.isDiagnostic { return true }

@@ -1,8 +1,14 @@
 /// Settings, which have neither brackets nor keywords: keys with values, as in YAML, TOML and the files of Windows' age.
 struct CodeSettings {
-    let lines: CodeLines
+    private let lines: CodeLines
+    /// Behind the lines that were looked at and are none, so that none is looked at again.
+    private var (endOfRules, endOfNested) = (0, 0)
 
-    func passage(at index: Int) -> CodePassage? {
+    init(_ lines: CodeLines) {
+        self.lines = lines
+    }
+
+    mutating func passage(at index: Int) -> CodePassage? {
         guard index < lines.count else { return nil }
         return rules(at: index) ?? nested(at: index) ?? sections(at: index)
     }
@@ -10,9 +16,10 @@ struct CodeSettings {
     // MARK: Keys over keys
 
     /// A key alone on its line with keys or dashes below it makes all lines around it that are keys settings, too.
-    private func nested(at index: Int) -> CodePassage? {
-        guard key(at: index) != nil else { return nil }
+    private mutating func nested(at index: Int) -> CodePassage? {
+        guard index >= endOfNested, key(at: index) != nil else { return nil }
         let range = index..<end(from: index) { isEntry($0, base: lines[index].indentation) }
+        endOfNested = range.upperBound
         let filled = range.filter { !lines[$0].isBlank }
         let isNested = zip(filled, filled.dropFirst()).contains { index, next in
             guard key(at: index)?.value.isEmpty == true else { return false }
@@ -45,9 +52,10 @@ struct CodeSettings {
     // MARK: Rules
 
     /// `build: main.o`, and below it what is to be done, behind a tab, as in a Makefile.
-    private func rules(at index: Int) -> CodePassage? {
-        guard isTarget(index) || isPair(index) else { return nil }
+    private mutating func rules(at index: Int) -> CodePassage? {
+        guard index >= endOfRules, isTarget(index) || isPair(index) else { return nil }
         let range = index..<end(from: index) { isTarget($0) || isPair($0) || isComment($0) || lines[$0].raw.first == "\t" }
+        endOfRules = range.upperBound
         let filled = range.filter { !lines[$0].isBlank }
         guard zip(filled, filled.dropFirst()).contains(where: { isTarget($0) && $1 == $0 + 1 && isRecipe($1) }) else { return nil }
         var passage = CodePassage(lines: range)
