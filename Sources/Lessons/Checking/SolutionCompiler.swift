@@ -35,7 +35,7 @@ public struct SolutionCompiler: Sendable {
         }
         let errors = diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty {
-            return Compilation(diagnostics: diagnostics, outcome: .failure(errors.map(\.finding)))
+            return Compilation(diagnostics: diagnostics, outcome: .failure(findings(of: errors, in: solution)))
         }
         if let error = Diagnostic.parsed(from: output.text, resolve: copies.rootPlace).first(where: { $0.severity == .error }) {
             return Compilation(diagnostics: [error], outcome: .failure([.wrongRoot(root, because: error, in: solution)]))
@@ -84,6 +84,21 @@ public struct SolutionCompiler: Sendable {
         guard output.ending != .exit(status: 0), output.text.contains("was compiled with module cache path") else { return output }
         try? FileManager.default.removeItem(atPath: cache)
         return try Subprocess.run(invocation, timeLimit: .seconds(90))
+    }
+
+    /// The findings of errors, with what may have been meant by a name that is only misspelt.
+    private func findings(of errors: [Diagnostic], in solution: Solution) -> [Finding] {
+        let unknown = errors.map { error in
+            AppleName.named(in: error.message) == nil && !error.message.contains("did you mean") ? KnownNames.unknown(in: error.message) : nil
+        }
+        let misspelt = Set(unknown.compactMap(\.self))
+        if misspelt.isEmpty { return errors.map(\.finding) }
+        let known = KnownNames(of: solution, without: misspelt, runtime: installation.runtime)
+        return zip(errors, unknown).map { error, name in
+            var finding = error.finding
+            finding.fix = name.flatMap(known.nearest).map(Phrase.ifMeant)
+            return finding
+        }
     }
 
     private func diagnostics(in output: Subprocess.Output, of copies: SolutionCopies) -> [Diagnostic] {
