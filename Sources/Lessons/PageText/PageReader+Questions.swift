@@ -149,8 +149,13 @@ extension PageReader {
         text.reversed().prefix { $0.isLetter }.count <= 2
     }
 
-    /// Without the number or sign before it.
+    /// Without the number or sign before it, or the picture before a question.
     private func unnumbered(_ block: PageBlock) -> PageSlice {
+        if block.isText, let slice = block.slices.first, vocabulary.isQuestion(slice.text), let first = slice.text.first,
+            "▼▾❓❔🙋💬".contains(first), slice.text.contains(where: \.isLetter)
+        {
+            return slice.dropping(to: slice.text.index(after: slice.text.startIndex))
+        }
         guard block.isText, let slice = block.slices.first, let sign = ListSign(slice.text), !sign.isAmbiguous || vocabulary.isQuestion(slice.text) else {
             return block.slices[0]
         }
