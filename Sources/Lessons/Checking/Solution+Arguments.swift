@@ -21,7 +21,11 @@ extension SwiftOutline {
         return top.count { self[$0] == ":" } > top.count { self[$0] == "=" }
     }
 
-    private func isOptional(_ property: SwiftProperty) -> Bool { property.annotation?.last.map { self[$0] == "?" || self[$0] == "!" } ?? false }
+    private func isOptional(_ property: SwiftProperty) -> Bool {
+        guard let annotation = property.annotation, let first = annotation.first else { return false }
+        let type = annotation.prefix { tokens[$0].line == tokens[first].line && self[$0] != ";" }
+        return type.last.map { ["?", "!"].contains(self[$0]) } ?? false
+    }
 }
 
 extension SwiftProperty {
