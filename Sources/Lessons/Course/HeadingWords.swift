@@ -15,6 +15,8 @@ struct HeadingWords {
         /// Nil where the heading doesn't count.
         var number: Int?
         var title: String
+        /// Where the heading names one in brackets behind its number: "Übung 1 (leicht): Zahlentreppe".
+        var level: Level?
     }
 
     var kind: SectionKind { vocabulary.kind(of: folded) }
@@ -26,11 +28,24 @@ struct HeadingWords {
         let words = rest.drop { $0.isWhitespace }
         let digits = words.prefix { $0.isWholeNumber }
         let number = Int(String(digits).foldedSpelling)
-        let separated = words.dropFirst(digits.count)
+        var separated = words.dropFirst(digits.count)
+        let level = level(inBrackets: separated)
+        if let level { separated = level.rest }
         let title = separated.drop { $0.isWhitespace || Self.separators.contains($0) }
-        guard number != nil || title.isEmpty || separated.first.map(Self.separators.contains) == true else { return nil }
-        return Exercise(number: number, title: String(title.trimmingSpaces))
+        guard number != nil || title.isEmpty || level != nil || separated.first.map(Self.separators.contains) == true else { return nil }
+        return Exercise(number: number, title: String(title.trimmingSpaces), level: level?.level)
     }
+
+    /// A level's name in brackets, and what stands behind them.
+    private func level(inBrackets text: Substring) -> (level: Level, rest: Substring)? {
+        let inner = text.drop(while: \.isWhitespace)
+        guard let opening = inner.first, let closing = Self.brackets[opening], let end = inner.firstIndex(of: closing),
+            let level = vocabulary.level(of: String(inner[..<end].dropFirst()))
+        else { return nil }
+        return (level, inner[inner.index(after: end)...])
+    }
+
+    private static let brackets: [Character: Character] = ["(": ")", "（": "）", "[": "]", "【": "】"]
 
     /// Whether the heading stands above a solution: "Lösung", "Lösung zu Übung 2", "演習1の解答".
     var isSolution: Bool {
