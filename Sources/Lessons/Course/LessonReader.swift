@@ -253,15 +253,16 @@ struct LessonReader {
         return section.map { lesson.sections[$0].kind } == .cheatSheet ? .cheatSheet : .sample
     }
 
-    /// A line of code is the end of its line in the file: what is before it is the container's.
+    /// A line of code is the end of its line in the file: what is before it is the container's. A fence that is the file's last line
+    /// has none.
     private func lineStarts(of code: String, isFenced: Bool, from start: SourcePosition) -> [SourcePosition] {
         let first = start.line + (isFenced ? 1 : 0)
         if isFenced, start.column == 1 {
-            return (first...(first + code.lineFeeds)).map { SourcePosition(line: $0, column: 1) }
+            return (first...(first + code.lineFeeds)).prefix { $0 <= source.lines.count }.map { SourcePosition(line: $0, column: 1) }
         }
-        return code.sourceLines.enumerated().map { offset, line in
+        return code.sourceLines.enumerated().prefix { first + $0.offset <= source.lines.count }.map { offset, line in
             let number = first + offset
-            let whole = source.lines.indices.contains(number - 1) ? source.lines[number - 1] : ""
+            let whole = source.lines[number - 1]
             guard whole.utf8.count != line.utf8.count else { return SourcePosition(line: number, column: 1) }
             return SourcePosition(line: number, column: max(1, whole.unicodeScalars.count - line.unicodeScalars.count + 1))
         }
