@@ -114,10 +114,10 @@ public struct SolutionCompiler: Sendable {
             "-in-process-plugin-server-path", toolchain.pluginServer, "-plugin-path", toolchain.plugins,
             "-load-plugin-executable", installation.macros + "#SwiftUIMacros",
             "-solver-expression-time-threshold=10", "-entry-point-function-name", "lessonctl_main",
-            // What only makes the code shorter, or looks for mistakes of the compiler's own.
-            "-sil-verify-none", "-Xllvm", "-sil-disable-pass=onone-simplification",
-            "-o", object,
+            // What only makes the code shorter, looks for mistakes of the compiler's own, or is for the next time that it is called.
+            "-sil-verify-none", "-disable-llvm-verify", "-disable-incremental-llvm-codegen", "-o", object,
         ]
+        arguments += ["onone-simplification", "use-prespecialized", "cleanup-debug-steps"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
         return Invocation(
             executable: toolchain.frontend, arguments: arguments, environment: environment(scratch),
             limits: limits)
