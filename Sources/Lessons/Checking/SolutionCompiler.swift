@@ -117,7 +117,7 @@ public struct SolutionCompiler: Sendable {
             // What only makes the code shorter, looks for mistakes of the compiler's own, or is for the next time that it is called.
             "-sil-verify-none", "-disable-llvm-verify", "-disable-incremental-llvm-codegen", "-o", object,
         ]
-        arguments += ["onone-simplification", "use-prespecialized", "cleanup-debug-steps"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
+        arguments += ["onone-simplification", "cleanup-debug-steps"].flatMap { ["-Xllvm", "-sil-disable-pass=\($0)"] }
         return Invocation(
             executable: toolchain.frontend, arguments: arguments, environment: environment(scratch),
             limits: limits)

@@ -60,7 +60,7 @@ struct TestReportTests {
         #expect(tests[0]["test_code"] as? String == "require NavigationStack(path:)")
         #expect(
             tests[1]["test_code"] as? String == "scenario \"climbs\"\n  tap go\n  tap next 2 times\n  expect path [1, 2, 3]")
-        #expect((tests[1]["message"] as? String)?.hasPrefix("  Script:     stairs.nav:5: tap go\n  Expected:") == true)
+        #expect((tests[1]["message"] as? String)?.hasPrefix("  Script:    stairs.nav:5: tap go\n  Expected:") == true)
     }
 
     @Test func `Exercism's status is error only where nothing ran`() throws {
