@@ -243,7 +243,7 @@ struct LessonReader {
         findings += sample.attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
         sample.role = sample.attributes.isOutput ? .output : role
         sample.isHidden = isHidden
-        sample.lineStarts = lineStarts(of: sample.source, isFenced: code.info != nil, from: range.start)
+        sample.lineStarts = lineStarts(of: code, sample.source, from: range.start)
         lesson.codeSamples.append(sample)
     }
 
@@ -253,12 +253,12 @@ struct LessonReader {
     }
 
     /// A line of code is the end of its line in the file: what is before it is the container's.
-    private func lineStarts(of code: String, isFenced: Bool, from start: SourcePosition) -> [SourcePosition] {
-        let first = start.line + (isFenced ? 1 : 0)
-        if isFenced, start.column == 1 {
-            return (first...(first + code.lineFeeds)).map { SourcePosition(line: $0, column: 1) }
+    private func lineStarts(of code: Markdown.CodeBlock, _ text: String, from start: SourcePosition) -> [SourcePosition] {
+        let first = start.line + (code.info == nil ? 0 : 1)
+        if code.info != nil, start.column == 1 {
+            return (0..<max(1, code.lineCount)).map { SourcePosition(line: first + $0, column: 1) }
         }
-        return code.sourceLines.enumerated().map { offset, line in
+        return text.sourceLines.enumerated().map { offset, line in
             let number = first + offset
             let whole = source.lines.indices.contains(number - 1) ? source.lines[number - 1] : ""
             guard whole.utf8.count != line.utf8.count else { return SourcePosition(line: number, column: 1) }
