@@ -1,40 +1,43 @@
 /// What a heading says, of which some say more than one word of the vocabulary: "Übung 1: Zahlentreppe", "Lösung zu Übung 1".
 struct HeadingWords {
     let text: String
+    let kind: SectionKind
+    let level: Level?
+    /// What a heading of an exercise says; nil for any other heading.
+    let exercise: Exercise?
     private let folded: FoldedWords
     private let vocabulary: Vocabulary
-    /// What a heading of an exercise says; nil for any other heading.
-    private(set) var exercise: Exercise?
 
     init(_ text: some StringProtocol, in vocabulary: Vocabulary) {
         (self.text, folded, self.vocabulary) = (String(text), FoldedWords(text), vocabulary)
-        exercise = readExercise()
+        (kind, level) = (vocabulary.kind(of: folded), vocabulary.level(of: folded))
+        exercise = Self.rest(of: self.text, folded, behind: vocabulary.exerciseWords).flatMap(Exercise.init)
     }
 
     struct Exercise: Equatable {
         /// Nil where the heading doesn't count.
         var number: Int?
         var title: String
-    }
 
-    var kind: SectionKind { vocabulary.kind(of: folded) }
+        init(number: Int?, title: String) {
+            (self.number, self.title) = (number, title)
+        }
 
-    var level: Level? { vocabulary.level(of: folded) }
-
-    private func readExercise() -> Exercise? {
-        guard let rest = rest(behind: .exercise) else { return nil }
-        let words = rest.drop { $0.isWhitespace }
-        let digits = words.prefix { $0.isWholeNumber }
-        let number = Int(String(digits).foldedSpelling)
-        let separated = words.dropFirst(digits.count)
-        let title = separated.drop { $0.isWhitespace || Self.separators.contains($0) }
-        guard number != nil || title.isEmpty || separated.first.map(Self.separators.contains) == true else { return nil }
-        return Exercise(number: number, title: String(title.trimmingSpaces))
+        /// - Parameter rest: what stands behind the word for an exercise; it needs a number, or a sign before a title.
+        init?(_ rest: Substring) {
+            let words = rest.drop { $0.isWhitespace }
+            let digits = words.prefix { $0.isWholeNumber }
+            let separated = words[digits.endIndex...]
+            let title = separated.drop { $0.isWhitespace || $0.isSeparator }
+            number = Int(String(digits).foldedSpelling)
+            self.title = String(title.trimmingSpaces)
+            guard number != nil || title.isEmpty || separated.first?.isSeparator == true else { return nil }
+        }
     }
 
     /// Whether the heading stands above a solution: "Lösung", "Lösung zu Übung 2", "演習1の解答".
     var isSolution: Bool {
-        if let rest = rest(behind: .solution) {
+        if let rest = Self.rest(of: text, folded, behind: vocabulary.solutionWords) {
             return rest.first.map { !$0.isLetter || $0.isIdeographic } ?? true
         }
         return exercise.map { vocabulary.solutionTitles.contains(FoldedWords($0.title)) } ?? false
@@ -47,23 +50,29 @@ struct HeadingWords {
         }
     }
 
-    private static let separators: Set<Character> = [":", "：", ".", "．", "。", "–", "—", "-", "―", ")", "）", "|", "・", "、"]
-
     /// What stands behind a word at the start of the heading; the longest word that fits counts.
-    private func rest(behind key: Vocabulary.Key) -> Substring? {
-        let words = vocabulary.foldedWords(key).filter(folded.begin(with:))
-        guard !words.isEmpty else { return nil }
+    private static func rest(of text: String, _ folded: FoldedWords, behind words: [String]) -> Substring? {
+        guard words.contains(where: folded.begin(with:)) else { return nil }
         let start = text.drop { !$0.isLetter }
-        let fitting = words.compactMap { word -> Substring? in
-            guard String(start.prefix(word.count)).foldedSpelling == word else { return nil }
-            let rest = start.dropFirst(word.count)
+        let fitting = words.filter(folded.begin(with:)).compactMap { word -> Substring? in
+            let end = start.index(start.startIndex, offsetBy: word.count, limitedBy: start.endIndex) ?? start.endIndex
+            guard String(start[..<end]).foldedSpelling == word else { return nil }
+            let rest = start[end...]
             return rest.first.map { $0.isLetter && !$0.isIdeographic } == true ? nil : rest
         }
-        return fitting.min { $0.count < $1.count }
+        return fitting.min { $0.utf8.count < $1.utf8.count }
     }
 }
 
 extension Character {
+    /// A sign between a heading's number and its title.
+    fileprivate var isSeparator: Bool {
+        switch self {
+        case ":", "：", ".", "．", "。", "–", "—", "-", "―", ")", "）", "|", "・", "、": true
+        default: false
+        }
+    }
+
     /// A character of a script without spaces, so that a word may end before it.
     fileprivate var isIdeographic: Bool {
         unicodeScalars.first?.joinsLines == true
