@@ -2,6 +2,9 @@
 import CompilerPluginSupport
 import PackageDescription
 
+/// A solution's process loads FoundationNetworking, and the many libraries that it needs, only where the solution uses it.
+let withoutNetworking = SwiftSetting.unsafeFlags(["-Xfrontend", "-disable-autolink-library", "-Xfrontend", "FoundationNetworking"], .when(configuration: .release))
+
 let package = Package(
     name: "lessonctl",
     products: [
@@ -12,12 +15,13 @@ let package = Package(
         .systemLibrary(name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"])]),
         .target(name: "Automation"),
         .macro(name: "SwiftUIMacros"),
-        .target(name: "HeadlessCombine"),
-        .target(name: "HeadlessFoundation"),
+        .target(name: "HeadlessCombine", swiftSettings: [withoutNetworking]),
+        .target(name: "HeadlessFoundation", swiftSettings: [withoutNetworking]),
         .target(
             name: "HeadlessSwiftUI", dependencies: ["Automation", "HeadlessCombine", "HeadlessFoundation", "SwiftUIMacros"],
             // What the compiler proves, and debug builds check as they run, isn't checked again at every step of every solution.
             swiftSettings: [
+                withoutNetworking,
                 .unsafeFlags(["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"], .when(configuration: .release))
             ]),
         .target(

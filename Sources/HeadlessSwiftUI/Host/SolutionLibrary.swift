@@ -19,7 +19,7 @@ struct SolutionLibrary {
     /// The library is linked without others, so what only some import is loaded where it turns out to be missing.
     private static func open(_ path: String) -> UnsafeMutableRawPointer? {
         if let handle = dlopen(path, RTLD_NOW) { return handle }
-        load(["libswiftRegexBuilder.so", "libswiftSynchronization.so", "libswiftDistributed.so", "libFoundationXML.so"])
+        load(["libFoundationNetworking.so", "libswiftRegexBuilder.so", "libswiftSynchronization.so", "libswiftDistributed.so", "libFoundationXML.so"])
         return dlopen(path, RTLD_NOW)
     }
 

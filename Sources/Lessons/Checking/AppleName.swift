@@ -9,12 +9,7 @@ struct AppleName: Hashable, Sendable {
 
     /// What a message of the compiler's is about, where that is a name of Apple's.
     static func named(in message: String) -> AppleName? {
-        let patterns: [Regex<(Substring, Substring)>] = [
-            /cannot find (?:type )?'(\w+)' in scope/, /has no member '(\w+)'/, /unknown attribute '(\w+)'/, /no macro named '(\w+)'/,
-            /reference to member '(\w+)' cannot be resolved/, /no such module '(\w+)'/,
-        ]
-        let known = patterns.lazy.compactMap { message.firstMatch(of: $0) }.first.flatMap { table[String($0.output.1)] }
-        return known ?? ofUIKit(in: message)
+        KnownNames.unknown(in: message).flatMap { table[$0] } ?? ofUIKit(in: message)
     }
 
     /// What is there of UIKit is there in outline: more of it is Apple's, though no list has it.

@@ -88,8 +88,9 @@ public struct Checker: Sendable {
         case .failure(let findings):
             verdict.findings = solution.strayCharacters(.possible).map(\.asError) + findings + leftOut
         case .success(let compiled):
+            let used = Meanwhile { UsedAPI(ofLibraryAt: compiled.path) }
             try run(scenarios, of: script, compiled, on: stages, options, &verdict)
-            verdict.findings = script.findings(of: UsedAPI(ofLibraryAt: compiled.path), in: solution) + leftOut
+            verdict.findings = try script.findings(of: used.value(), in: solution) + leftOut
             withExtendedLifetime(stages) { scratch.remove() }
         }
         return verdict

@@ -13,6 +13,14 @@ extension Diagnostic {
     private var lineOnly: String { "\(place.position.line):\(place.position.column): \(message)" }
 }
 
+extension Phrase {
+    static func ifMeant(_ name: String) -> Phrase {
+        Phrase(
+            de: "`\(name)`, wenn du das meinst.", el: "`\(name)`, αν αυτό εννοείς.", en: "`\(name)`, if that is what you mean.",
+            ja: "`\(name)`（このつもりであれば）")
+    }
+}
+
 extension Finding {
     static func compilerTookTooLong(path: String) -> Finding {
         Finding(

@@ -4,12 +4,12 @@ extension Explanation {
         Explanation(
             "missing-dollar", "to expected type 'Binding<", "to expected argument type 'Binding<",
             text: Phrase(
-                de: "Hier ist ein Binding gefragt, du gibst aber den Wert selbst an. Schreib ein `$` davor, etwa "
-                    + "`NavigationStack(path: $path)`: Nur so kann SwiftUI den Pfad auch ändern.",
-                el: "Εδώ χρειάζεται binding, αλλά δίνεις την ίδια την τιμή. Βάλε μπροστά ένα `$`, όπως `NavigationStack(path: $path)`: μόνο έτσι μπορεί το SwiftUI να αλλάξει τη διαδρομή.",
+                de: "Hier ist ein Binding gefragt, du gibst aber den Wert selbst an. Schreib ein `$` davor, wie in "
+                    + "`NavigationStack(path: $path)`: Nur so kann SwiftUI den Wert auch ändern.",
+                el: "Εδώ χρειάζεται binding, αλλά δίνεις την ίδια την τιμή. Βάλε μπροστά ένα `$`, όπως στο `NavigationStack(path: $path)`: μόνο έτσι μπορεί το SwiftUI και να αλλάξει την τιμή.",
                 en: "A binding is needed here, but you are passing the value itself. Put a `$` in front, as in "
-                    + "`NavigationStack(path: $path)`: only then can SwiftUI change the path, too.",
-                ja: "ここではバインディングが必要ですが、値そのものを渡しています。`NavigationStack(path: $path)` のように `$` を付けてください。そうすると SwiftUI がパスを変更できます。")),
+                    + "`NavigationStack(path: $path)`: only then can SwiftUI change the value, too.",
+                ja: "ここではバインディングが必要ですが、値そのものを渡しています。`NavigationStack(path: $path)` のように `$` を付けてください。そうすると SwiftUI が値を変更できます。")),
         Explanation(
             "missing-state", "cannot find '$*' in scope",
             text: Phrase(
@@ -17,6 +17,13 @@ extension Explanation {
                 el: "Το `$` υπάρχει μόνο για ιδιότητες με wrapper, όπως `@State`, `@Binding` ή `@Bindable`. Γράψε `@State private var` πριν από την ιδιότητα.",
                 en: "Only properties with a wrapper such as `@State`, `@Binding` or `@Bindable` have a `$`. Write `@State private var` before the property.",
                 ja: "`$` は `@State`、`@Binding`、`@Bindable` などのプロパティラッパーが付いたプロパティにだけ使えます。プロパティの前に `@State private var` と書いてください。")),
+        Explanation(
+            "missing-dismiss", "cannot find 'dismiss' in scope",
+            text: Phrase(
+                de: "`dismiss` kommt aus der Umgebung der View. Schreib in die View, die sich schließen soll: `@Environment(\\.dismiss) private var dismiss`.",
+                el: "Το `dismiss` έρχεται από το περιβάλλον της προβολής. Γράψε στην προβολή που θέλεις να κλείνει: `@Environment(\\.dismiss) private var dismiss`.",
+                en: "`dismiss` comes from the view's environment. In the view that is to close, write: `@Environment(\\.dismiss) private var dismiss`.",
+                ja: "`dismiss` はビューの環境から取り出します。閉じたいビューに `@Environment(\\.dismiss) private var dismiss` と書いてください。")),
         Explanation(
             "not-hashable", "requires that '*' conform to 'Hashable'", "does not conform to protocol 'Hashable'",
             text: Phrase(
@@ -190,10 +197,10 @@ extension Explanation {
             "cannot convert return expression of type",
             "cannot assign value of type '*' to type '*'",
             text: Phrase(
-                de: "Der Wert hat einen anderen Typ, als hier gebraucht wird. In einen Pfad `[Int]` passen nur ganze Zahlen; für verschiedene Typen nimm `NavigationPath` oder ein `enum`.",
-                el: "Η τιμή έχει άλλον τύπο από αυτόν που χρειάζεται εδώ. Σε διαδρομή `[Int]` μπαίνουν μόνο ακέραιοι· για διαφορετικούς τύπους χρησιμοποίησε `NavigationPath` ή ένα `enum`.",
-                en: "The value doesn't have the type that is needed here. A path of type `[Int]` only takes integers; for several types, "
-                    + "use `NavigationPath` or an `enum`.",
-                ja: "値の型が、ここで必要な型と違います。`[Int]` のパスに入るのは整数だけです。いろいろな型を入れるには `NavigationPath` か `enum` を使います。")),
+                de: "Der Wert hat einen anderen Typ, als hier gebraucht wird; die Meldung nennt beide. Wandle ihn um oder nimm einen anderen. In einen Pfad `[Int]` passen nur ganze Zahlen; für verschiedene Typen nimm `NavigationPath` oder ein `enum`.",
+                el: "Η τιμή έχει άλλον τύπο από αυτόν που χρειάζεται εδώ· το μήνυμα αναφέρει και τους δύο. Μετάτρεψέ την ή χρησιμοποίησε άλλη. Σε διαδρομή `[Int]` μπαίνουν μόνο ακέραιοι· για διαφορετικούς τύπους χρησιμοποίησε `NavigationPath` ή ένα `enum`.",
+                en: "The value doesn't have the type that is needed here; the message names both. Convert it, or use another one. A path of type "
+                    + "`[Int]` only takes integers; for several types, use `NavigationPath` or an `enum`.",
+                ja: "値の型が、ここで必要な型と違います。メッセージに両方の型があるので、変換するか別の値を使ってください。`[Int]` のパスに入るのは整数だけです。いろいろな型を入れるには `NavigationPath` か `enum` を使います。")),
     ]
 }

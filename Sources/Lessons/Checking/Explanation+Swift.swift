@@ -139,15 +139,24 @@ extension Explanation {
                     + "into a property or a function.",
                 ja: "`body` の中に `for` や `while` は書けません。`ForEach(0..<3, id: \\.self) { number in … }` を使い、計算はプロパティや関数に移します。")),
         Explanation(
+            "number-for-text",
+            "cannot convert value of type 'Int' to expected argument type 'String'", "cannot convert value of type 'Double' to expected argument type 'String'",
+            "'Int' conform to 'StringProtocol'", "'Double' conform to 'StringProtocol'",
+            text: Phrase(
+                de: "Hier wird Text gebraucht, und das ist eine Zahl. Setz sie in einen String: `\"Stufe \\(number)\"`.",
+                el: "Εδώ χρειάζεται κείμενο, αλλά αυτό είναι αριθμός. Βάλε τον μέσα σε ένα κείμενο: `\"Σκαλί \\(number)\"`.",
+                en: "Text is needed here, and this is a number. Put it into a string: `\"Step \\(number)\"`.",
+                ja: "ここで必要なのは文字列ですが、これは数値です。`\"\\(number)段目\"` のように文字列に埋め込みます。")),
+        Explanation(
             "unfit-type", "requires that '*' conform to '*'", "no exact matches in call to",
             text: Phrase(
                 de: "Was du hier angibst, passt zu keiner Form dieses Aufrufs: Es hat den falschen Typ, oder ihm fehlt ein Protokoll. Die "
-                    + "Meldung nennt, was verlangt wird.",
+                    + "Meldung nennt, was verlangt wird. Eine Zahl zeigst du mit `Text(\"\\(number)\")`.",
                 el: "Αυτό που δίνεις εδώ δεν ταιριάζει σε καμία μορφή της κλήσης: έχει λάθος τύπο ή του λείπει ένα πρωτόκολλο. Το μήνυμα λέει τι "
-                    + "ζητείται.",
+                    + "ζητείται. Έναν αριθμό τον δείχνεις με `Text(\"\\(number)\")`.",
                 en: "What you pass here doesn't fit any form of this call: it has the wrong type, or is missing a protocol. The message "
-                    + "says what is required.",
-                ja: "ここに渡しているものは、この呼び出しのどの形にも合いません。型が違うか、プロトコルが足りません。何が必要かはメッセージにあります。")),
+                    + "says what is required. To show a number, write `Text(\"\\(number)\")`.",
+                ja: "ここに渡しているものは、この呼び出しのどの形にも合いません。型が違うか、プロトコルが足りません。何が必要かはメッセージにあります。数値を表示するには `Text(\"\\(number)\")` と書きます。")),
         Explanation(
             "missing-requirement", "does not conform to protocol '*'",
             text: Phrase(

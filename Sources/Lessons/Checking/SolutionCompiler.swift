@@ -21,10 +21,13 @@ public struct SolutionCompiler: Sendable {
     public func compile(_ solution: Solution, root: Root, in scratch: ScratchFolder) throws(MachineFailure) -> Compilation {
         let copies = try SolutionCopies(of: solution, root: root, in: scratch)
         let object = scratch.path + "/Solution.o"
-        let output = try output(of: compilation(of: copies, "-c", to: object, scratch: scratch))
+        var linker: Linker?
+        let output = try output(of: compilation(of: copies, "-c", to: object, scratch: scratch), after: FileArrival(of: object)) {
+            linker = try? Linker(object, scratch: scratch, compiler: self)
+        }
         let diagnostics = diagnostics(in: output, of: copies)
         if output.ending == .exit(status: 0) {
-            let library = try link(object, scratch: scratch)
+            let library = if let linker { try linker.library() } else { try Linker(object, scratch: scratch, compiler: self).library() }
             return Compilation(diagnostics: diagnostics, outcome: .success(CompiledSolution(path: library, copies: copies)))
         }
         if let finding = abortFinding(for: output, path: solution.path) {
@@ -32,7 +35,7 @@ public struct SolutionCompiler: Sendable {
         }
         let errors = diagnostics.filter { $0.severity == .error }
         if !errors.isEmpty {
-            return Compilation(diagnostics: diagnostics, outcome: .failure(errors.map(\.finding)))
+            return Compilation(diagnostics: diagnostics, outcome: .failure(findings(of: errors, in: solution)))
         }
         if let error = Diagnostic.parsed(from: output.text, resolve: copies.rootPlace).first(where: { $0.severity == .error }) {
             return Compilation(diagnostics: [error], outcome: .failure([.wrongRoot(root, because: error, in: solution)]))
@@ -74,11 +77,28 @@ public struct SolutionCompiler: Sendable {
     let implicitImports = ["HeadlessCombine", "HeadlessFoundation", "Observation"].flatMap { ["-import-module", $0] }
 
     /// What the compiler says. Where its cache was made in another place, because a folder was moved, it makes a new one.
-    private func output(of invocation: Invocation) throws(MachineFailure) -> Subprocess.Output {
-        let output = try Subprocess.run(invocation, timeLimit: .seconds(90))
+    private func output(
+        of invocation: Invocation, after arrival: FileArrival? = nil, _ goOn: () -> Void = {}
+    ) throws(MachineFailure) -> Subprocess.Output {
+        let output = try Subprocess(invocation).output(timeLimit: .seconds(90), after: arrival, goOn)
         guard output.ending != .exit(status: 0), output.text.contains("was compiled with module cache path") else { return output }
         try? FileManager.default.removeItem(atPath: cache)
         return try Subprocess.run(invocation, timeLimit: .seconds(90))
+    }
+
+    /// The findings of errors, with what may have been meant by a name that is only misspelt.
+    private func findings(of errors: [Diagnostic], in solution: Solution) -> [Finding] {
+        let unknown = errors.map { error in
+            AppleName.named(in: error.message) == nil && !error.message.contains("did you mean") ? KnownNames.unknown(in: error.message) : nil
+        }
+        let misspelt = Set(unknown.compactMap(\.self))
+        if misspelt.isEmpty { return errors.map(\.finding) }
+        let known = KnownNames(of: solution, without: misspelt, runtime: installation.runtime)
+        return zip(errors, unknown).map { error, name in
+            var finding = error.finding
+            finding.fix = name.flatMap(known.nearest).map(Phrase.ifMeant)
+            return finding
+        }
     }
 
     private func diagnostics(in output: Subprocess.Output, of copies: SolutionCopies) -> [Diagnostic] {
@@ -103,18 +123,30 @@ public struct SolutionCompiler: Sendable {
             limits: limits)
     }
 
-    private func link(_ object: String, scratch: ScratchFolder) throws(MachineFailure) -> String {
-        let library = scratch.path + "/Solution.so"
-        let output = try Subprocess.run(
-            Invocation(
-                executable: toolchain.linker, arguments: ["-shared", toolchain.registration, object, "-o", library],
-                environment: environment(scratch)),
-            timeLimit: .seconds(30))
-        guard output.ending == .exit(status: 0) else { throw .toolFailed(name: "ld.lld", output: output.text) }
-        return library
+    /// The linker at work. It begins as soon as the object is there: the compiler needs a while to end.
+    private struct Linker {
+        let path: String
+        let process: Subprocess
+        let name: String
+
+        init(_ object: String, scratch: ScratchFolder, compiler: SolutionCompiler) throws(MachineFailure) {
+            path = scratch.path + "/Solution.so"
+            name = compiler.toolchain.linker
+            process = try Subprocess(
+                Invocation(
+                    executable: name, arguments: ["-shared", compiler.toolchain.registration, object, "-o", path],
+                    environment: compiler.environment(scratch)))
+        }
+
+        /// The path of what it has made, once it is done.
+        func library() throws(MachineFailure) -> String {
+            let output = process.output(timeLimit: .seconds(30))
+            guard output.ending == .exit(status: 0) else { throw .toolFailed(name: name, output: output.text) }
+            return path
+        }
     }
 
-    private func environment(_ scratch: ScratchFolder) -> [String: String] {
+    fileprivate func environment(_ scratch: ScratchFolder) -> [String: String] {
         ["PATH": toolchain.root + "/bin:/usr/bin:/bin", "TMPDIR": scratch.path, "HOME": scratch.path, "LANG": "C.UTF-8"]
     }
 

@@ -15,19 +15,37 @@ extension Subprocess {
     ///
     /// - Parameter outputLimit: in bytes; what says more is stopped.
     static func run(_ invocation: Invocation, timeLimit: Duration, outputLimit: Int = 4_000_000) throws(MachineFailure) -> Output {
-        let process = try Subprocess(invocation, streams: [0, 0])
-        let output = process.connections[0]
+        try Subprocess(invocation).output(timeLimit: timeLimit, outputLimit: outputLimit)
+    }
+
+    /// Starts a program whose standard output and standard error come as one.
+    convenience init(_ invocation: Invocation) throws(MachineFailure) {
+        try self.init(invocation, streams: [0, 0])
+    }
+
+    /// What the program says until its end.
+    ///
+    /// - Parameters:
+    ///   - arrival: the file that is the program's work, done while the program may still be tidying up.
+    ///   - goOn: what to do once it is there.
+    func output(
+        timeLimit: Duration, outputLimit: Int = 4_000_000, after arrival: FileArrival? = nil, _ goOn: () -> Void = {}
+    ) -> Output {
+        let output = connections[0]
         let deadline = ContinuousClock.now + timeLimit
+        var awaited = arrival
         var bytes: [UInt8] = []
         while bytes.count <= outputLimit {
-            guard Poll.wait(for: [output], until: deadline) else { break }
-            guard let read = output.readAvailable() else { continue }
-            if read.isEmpty {
-                return Output(text: String(decoding: bytes, as: UTF8.self), ending: process.wait(), wasStopped: false)
+            guard Poll.wait(for: [output] + (awaited.map { [$0.descriptor] } ?? []), until: deadline) else { break }
+            if awaited?.hasCome ?? false {
+                awaited = nil
+                goOn()
             }
+            guard let read = output.readAvailable() else { continue }
+            if read.isEmpty { return Output(text: String(decoding: bytes, as: UTF8.self), ending: wait(), wasStopped: false) }
             bytes += read
         }
-        process.end()
-        return Output(text: String(decoding: bytes, as: UTF8.self), ending: process.wait(), wasStopped: true)
+        end()
+        return Output(text: String(decoding: bytes, as: UTF8.self), ending: wait(), wasStopped: true)
     }
 }

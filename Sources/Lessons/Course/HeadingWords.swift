@@ -11,28 +11,15 @@ struct HeadingWords {
     init(_ text: some StringProtocol, in vocabulary: Vocabulary) {
         (self.text, folded, self.vocabulary) = (String(text), FoldedWords(text), vocabulary)
         (kind, level) = (vocabulary.kind(of: folded), vocabulary.level(of: folded))
-        exercise = Self.rest(of: self.text, folded, behind: vocabulary.exerciseWords).flatMap(Exercise.init)
+        exercise = Self.rest(of: self.text, folded, behind: vocabulary.exerciseWords).flatMap { Exercise($0, in: vocabulary) }
     }
 
     struct Exercise: Equatable {
         /// Nil where the heading doesn't count.
         var number: Int?
         var title: String
-
-        init(number: Int?, title: String) {
-            (self.number, self.title) = (number, title)
-        }
-
-        /// - Parameter rest: what stands behind the word for an exercise; it needs a number, or a sign before a title.
-        init?(_ rest: Substring) {
-            let words = rest.drop { $0.isWhitespace }
-            let digits = words.prefix { $0.isWholeNumber }
-            let separated = words[digits.endIndex...]
-            let title = separated.drop { $0.isWhitespace || $0.isSeparator }
-            number = Int(String(digits).foldedSpelling)
-            self.title = String(title.trimmingSpaces)
-            guard number != nil || title.isEmpty || separated.first?.isSeparator == true else { return nil }
-        }
+        /// Where the heading names one in brackets behind its number: "Übung 1 (leicht): Zahlentreppe".
+        var level: Level?
     }
 
     /// Whether the heading stands above a solution: "Lösung", "Lösung zu Übung 2", "演習1の解答".
@@ -62,6 +49,32 @@ struct HeadingWords {
         }
         return fitting.min { $0.utf8.count < $1.utf8.count }
     }
+}
+
+extension HeadingWords.Exercise {
+    /// - Parameter rest: what stands behind the word for an exercise: a number, or a sign before a title.
+    fileprivate init?(_ rest: Substring, in vocabulary: Vocabulary) {
+        let words = rest.drop { $0.isWhitespace }
+        let digits = words.prefix { $0.isWholeNumber }
+        let number = Int(String(digits).foldedSpelling)
+        var separated = words[digits.endIndex...]
+        let level = Self.level(inBrackets: separated, of: vocabulary)
+        if let level { separated = level.rest }
+        let title = separated.drop { $0.isWhitespace || $0.isSeparator }
+        guard number != nil || title.isEmpty || level != nil || separated.first?.isSeparator == true else { return nil }
+        self.init(number: number, title: String(title.trimmingSpaces), level: level?.level)
+    }
+
+    /// A level's name in brackets, and what stands behind them.
+    private static func level(inBrackets text: Substring, of vocabulary: Vocabulary) -> (level: Level, rest: Substring)? {
+        let inner = text.drop(while: \.isWhitespace)
+        guard let opening = inner.first, let closing = brackets[opening], let end = inner.firstIndex(of: closing),
+            let level = vocabulary.level(of: String(inner[..<end].dropFirst()))
+        else { return nil }
+        return (level, inner[inner.index(after: end)...])
+    }
+
+    private static let brackets: [Character: Character] = ["(": ")", "（": "）", "[": "]", "【": "】"]
 }
 
 extension Character {

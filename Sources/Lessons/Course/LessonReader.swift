@@ -208,7 +208,8 @@ struct LessonReader {
         let index = lesson.exercises.count
         let folders = lesson.exerciseFolders
         lesson.exercises.append(Lesson.Exercise(
-            number: exercise.number ?? (lesson.exercises.last?.number ?? 0) + 1, level: self.level, title: exercise.title,
+            number: exercise.number ?? (lesson.exercises.last?.number ?? 0) + 1, level: exercise.level ?? self.level,
+            title: exercise.title,
             id: index < folders.count ? folders[index] : nil, heading: block, range: markdown.nodes[block].range))
         exercisesByNumber[lesson.exercises[index].number] = index
         lesson.sections[group].parts.append(.exercise(index))

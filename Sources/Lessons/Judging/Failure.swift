@@ -72,7 +72,7 @@ extension Failure {
     public var message: Phrase {
         Phrase(
             de: "Erwartet: \(expected.de). Da war: \(found.de).", el: "Αναμενόταν: \(expected.el). Υπήρχε: \(found.el).",
-            en: "Expected: \(expected.en). There was: \(found.en).", ja: "期待：\(expected.ja)。実際：\(found.ja)。")
+            en: "Expected: \(expected.en). Found: \(found.en).", ja: "期待：\(expected.ja)。実際：\(found.ja)。")
     }
 
     /// What else a person should know.

@@ -52,10 +52,11 @@ struct CodeEvidence: Sendable {
         if isComment { return text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("<!--") ? .strong : .weak }
         guard !tokens.isEmpty else { return .none }
         if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens) || CodeForms.isQuery(tokens)
-            || CodeForms.isPlainCommand(text)
+            || CodeForms.isRequest(text) || CodeForms.isSureCommand(text) || CodeForms.isShellStatement(text, tokens)
         {
             return .strong
         }
+        if CodeForms.isLikeCommand(text) || CodeForms.isInstruction(text, tokens) { return .weak }
         guard longestRun < 3, !endsAsSentence(text) else { return .none }
         if CodeForms.isClause(tokens) { return .weak }
         if isClosing { return tokens.allSatisfy { !$0.isWord && $0.text != "..." } ? .strong : .weak }
@@ -63,7 +64,7 @@ struct CodeEvidence: Sendable {
         if tokens.first?.isSign("}") == true { return .strong }
         if CodeForms.isMember(tokens), outerRun < 2 { return .strong }
         guard foreignWords == 0 || CodeForms.isDeclaration(tokens) || CodeForms.isAssignment(tokens) == .strong else { return .none }
-        if isImport || CodeForms.isDeclaration(tokens) || CodeForms.isCommand(text, tokens) { return .strong }
+        if isImport || CodeForms.isDeclaration(tokens) || CodeForms.isCommand(text) { return .strong }
         return max(CodeForms.isAssignment(tokens), CodeForms.isStatement(tokens), outerRun < 2 ? CodeForms.isExpression(tokens) : .none)
     }
 

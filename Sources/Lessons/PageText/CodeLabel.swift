@@ -3,6 +3,8 @@ struct CodeLabel: Equatable, Sendable {
     var language: CodeLanguage?
     var fileName: String?
     var isOutput = false
+    /// Whether a button to copy it was saved with it.
+    var hasButton = false
     /// Whether the line could as well be a heading or a line of text, if no code came.
     var isOrdinaryWord = false
 
@@ -12,6 +14,7 @@ struct CodeLabel: Equatable, Sendable {
         guard text.utf8.count(where: { $0 == UInt8(ascii: " ") }) <= 5 else { return nil }
         let bare = words.withoutCodeButtons(text)
         let isButton = bare.utf8.count < text.utf8.count
+        hasButton = isButton
         if isButton, bare.isEmpty { return }
         if words.isOutputLabel(bare) {
             (language, isOutput, isOrdinaryWord) = (.text, true, !isButton)
@@ -32,6 +35,7 @@ struct CodeLabel: Equatable, Sendable {
 
     private static func parsed(_ text: Substring) -> (language: CodeLanguage?, fileName: String?)? {
         guard !text.isEmpty else { return nil }
+        if text.hasPrefix("# "), isFileName(text.dropFirst(2)) { return parsed(text.dropFirst(2)) }
         if let language = CodeLanguage.named(text) { return (language, nil) }
         if let glued = glued(text) { return glued }
         if isFileName(text) { return (CodeLanguage.ofFile(text), String(text)) }

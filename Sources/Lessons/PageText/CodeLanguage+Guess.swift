@@ -4,11 +4,18 @@ struct CodeLanguageGuess {
 
     mutating func add(_ line: Substring, _ evidence: CodeEvidence) {
         let tokens = evidence.tokens
-        if CodeForms.isPrompt(line) || CodeForms.isCommand(line, tokens) || line.hasPrefix("#!/") { points["bash", default: 0] += 4 }
+        if CodeForms.isPrompt(line), !line.hasPrefix(">>>") { points["bash", default: 0] += 5 }
+        if CodeForms.isCommand(line) || CodeForms.isShellStatement(line, tokens) { points["bash", default: 0] += 4 }
+        if line.hasPrefix("#!"), let word = line.split(whereSeparator: { " /".contains($0) }).last { points[CodeLanguage.named(word)?.name ?? "bash", default: 0] += 8 }
+        if CodeForms.isBlockHead(tokens) || zip(tokens, tokens.dropFirst()).contains(where: { $0.isSign("{") && $1.isSign("|") }) {
+            points["ruby", default: 0] += 5
+        }
         if CodeForms.isMarkup(line, tokens) {
             points[line.hasPrefix("<?php") ? "php" : line.hasPrefix("<?xml") ? "xml" : "html", default: 0] += 3
         }
-        if CodeForms.isQuery(tokens) { points["sql", default: 0] += 6 }
+        if CodeForms.isInstruction(line, tokens) { points["dockerfile", default: 0] += 3 }
+        if CodeForms.isRequest(line) { points["http", default: 0] += 4 }
+        if CodeForms.isQuery(tokens) || CodeForms.isBareSelect(tokens) { points["sql", default: 0] += 6 }
         if tokens.first?.text == "type", tokens.count > 2, ["struct", "interface", "func"].contains(tokens[2].text) {
             points["go", default: 0] += 6
         }
@@ -63,13 +70,13 @@ struct CodeLanguageGuess {
         "swift": [
             5:
                 "@ State|@ Binding|@ Published|@ ObservedObject|@ StateObject|@ Environment|@ EnvironmentObject|@ Observable|@ main|@ ViewBuilder|@ MainActor|@ SceneStorage|@ AppStorage|# Preview|some View|SwiftUI|UIKit",
-            4: "if let|guard let|try await|} catch {|do {",
+            4: "if let|guard let|try await|do {|. self|JSONDecoder|JSONEncoder|URLSession|UserDefaults|Codable|Decodable|Encodable|Hashable|Identifiable|Equatable|Sendable",
             3:
                 "func|guard|extension|protocol|nil|case .|Foundation|Combine|NavigationStack|NavigationPath|NavigationView|VStack|HStack|ZStack|navigationDestination|navigationTitle|ObservableObject|init (|fileprivate|typealias|mutating|actor",
             1: "let|var|struct|->|in|self|switch|NavigationLink|Button|List|Text|removeLast|append|import Swift",
         ],
         "kotlin": [
-            5: "fun|@ Composable|androidx|rememberNavController|lateinit|println|override fun|companion object|NavHost",
+            5: "fun|const val|implementation (|mutableStateOf|@ Composable|androidx|rememberNavController|lateinit|println|override fun|companion object|NavHost",
             3: "val|data class|when|suspend|kotlin|object :|by viewModels|mutableStateOf|remember|composable",
             1: "var|?.|->|class|String|Unit",
         ],
@@ -83,15 +90,16 @@ struct CodeLanguageGuess {
         ],
         "typescript": [5: ": string|: number|: boolean|: void|: any|as const", 2: "readonly|interface"],
         "python": [
-            5: "def|elif|__init__|None|self ,|import os|import sys|import json", 3: "except|lambda|True|False|in range|pass|self )",
+            5: "def|elif|__init__|None|import os|import sys|import json", 3: "except|lambda|True|False|in range|pass|( self",
             1: "print|not|and",
         ],
-        "go": [5: ":=|package main|fmt .|go func|func main", 6: "func (", 2: "chan|err !="],
-        "rust": [5: "fn|let mut|println !|impl|pub fn|use std", 2: "mut|match|::"],
-        "c": [5: "# include|int main|printf", 2: "void|char|sizeof|NULL"],
+        "go": [5: ":=|package main|fmt .|go func|func main|import (", 6: "func (", 4: "err !=|errors .", 2: "chan|defer|nil {"],
+        "rust": [5: "fn|let mut|println !|impl|pub fn|use std|# [|Result <", 2: "mut|match|::|? ;"],
+        "c": [5: "# include|int main|printf|char *|const char", 2: "void|char|sizeof|NULL|malloc|free"],
         "cpp": [6: "std ::|cout|nullptr|# include < iostream", 2: "# include|::|template"],
         "csharp": [6: "using System|Console .|namespace", 4: "abstract record|public record|sealed record", 3: "{ get|string|public class|async Task", 1: "public|void|;"],
-        "ruby": [5: "puts|require_relative|attr_accessor|do |", 3: "end|def|elsif|nil ."],
+        "ruby": [5: "puts|require_relative|attr_accessor|elsif", 3: "end|nil ?", 2: "def"],
+        "nginx": [5: "listen|server_name|proxy_pass|location /|try_files"],
         "php": [4: "$this|<? php|echo", 2: "->"],
         "dart": [6: "BuildContext|StatelessWidget|StatefulWidget|MaterialPageRoute|runApp", 3: "Widget|void main|@ override|Navigator ."],
         "objective-c": [6: "@ interface|@ implementation|@ property|NSString|[ self|# import|@ end"],

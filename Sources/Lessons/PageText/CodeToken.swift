@@ -89,11 +89,26 @@ struct CodeLexer {
             opening.isAllowed(after: tokens, isSpaced)
         {
             open(opening)
+        } else if isLineComment(first) {
+            let start = index
+            index = scalars.endIndex
+            append(.comment, from: start)
         } else if first == "\"" || first == "'" || first == "`" {
             readString(first)
         } else {
             readSign()
         }
+    }
+
+    /// `# …` behind white space; `-- …`, which is a dash elsewhere, at a line's start or behind a sign that ends something.
+    private func isLineComment(_ first: Unicode.Scalar) -> Bool {
+        guard isSpaced, let next = scalar(after: index) else { return false }
+        if first == "#" {
+            let isAmongWords = !tokens.isEmpty && tokens.allSatisfy(\.isWord) && !line[..<index].hasSuffix("  ")
+            return next.isBlank && !isAmongWords
+        }
+        guard first == "-", next == "-", line[index...].dropFirst(2).first == " " else { return false }
+        return tokens.last.map { $0.isSign(in: ";,)(") } ?? true
     }
 
     private mutating func readWord() {

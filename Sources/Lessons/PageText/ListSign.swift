@@ -50,7 +50,7 @@ struct ListSign: Equatable, Sendable {
         "•": false, "‣": false, "◦": false, "▪": false, "▫": false, "■": false, "□": false, "●": false, "○": false, "・": false, "∙": false,
         "·": false, "⁃": false,
         "➤": false, "➢": false, "►": false, "▸": false, "▹": false, "▶": false, "◆": false, "◇": false, "✓": false, "✔": false, "✗": false,
-        "✘": false, "⚫": false, "▷": false, "☐": false, "☑": false, "※": false,
+        "✘": false, "⚫": false, "▷": false, "☐": false, "☑": false, "※": false, "×": false, "✕": false, "✖": false,
         "-": true, "*": true, "–": true, "—": true, "+": true, "−": true, "‐": true, "»": true, "→": true, "⇒": true,
     ]
 

@@ -2,10 +2,7 @@
 struct PageEdges {
     private(set) var title: Int?
     private(set) var subtitle: Int?
-    private(set) var number: String?
-    private(set) var stage: Int?
-    private(set) var stageName: String?
-    private(set) var minutes: Int?
+    private(set) var said = PageFacts()
     /// Blocks that don't belong to the text.
     private(set) var site: Set<Int> = []
     /// Blocks that only say something about the lesson.
@@ -15,14 +12,21 @@ struct PageEdges {
     private let vocabulary: Vocabulary
     private let words: PageWords
     private let contents: PageContents
+    private let lines: SiteLines
     /// Behind the text.
     private var end: Int
 
     init(_ blocks: [PageBlock], vocabulary: Vocabulary, words: PageWords, contents: PageContents) {
         (self.blocks, self.vocabulary, self.words, self.contents) = (blocks, vocabulary, words, contents)
+        lines = SiteLines(blocks: blocks, vocabulary: vocabulary, words: words)
         end = blocks.count
         readEnd()
         readStart()
+    }
+
+    /// A page's only heading below the title is no heading.
+    mutating func readAsSubtitle(_ index: Int) {
+        subtitle = index
     }
 
     // MARK: The end
@@ -30,6 +34,20 @@ struct PageEdges {
     private mutating func readEnd() {
         if let first = siteEnd { cut(from: first) }
         while end > 0, let first = lastSiteBlock { cut(from: first) }
+        if let first = firstTopic { cut(from: first) }
+        while end > 0, let first = lastSiteBlock { cut(from: first) }
+    }
+
+    /// Where the topics begin that stand between the text's last sentence and the site's last lines.
+    private var firstTopic: Int? {
+        guard end < blocks.count else { return nil }
+        let topics = lines.topics(among: Array(max(0, end - 12)..<end).filter { blocks[$0].isText })
+        var first = end
+        while topics.contains(first - 1) { first -= 1 }
+        guard first < end - 1, first > 0, blocks[first].isAfterBlank, let before = blocks[first - 1].slices.last?.text, blocks[first - 1].isText else {
+            return nil
+        }
+        return vocabulary.isSentence(before) && !before.hasSuffix(":") ? first : nil
     }
 
     private mutating func cut(from first: Int) {
@@ -53,83 +71,49 @@ struct PageEdges {
         for back in 1...3 {
             let index = end - back
             guard index > 0, !isKnownHeading(index) else { return nil }
-            if isSiteBlock(index, atEnd: true) { return index }
-            guard isShort(index), blocks[index].isText || blocks[index].isItem, site.contains(end) || end < blocks.count, back < 3 else {
+            if lines.isSite(index, atEnd: true) { return index }
+            guard lines.isShort(index), blocks[index].isText || blocks[index].isItem, site.contains(end) || end < blocks.count, back < 3 else {
                 return nil
             }
         }
         return nil
     }
 
-    private func isSiteBlock(_ index: Int, atEnd: Bool) -> Bool {
-        guard blocks[index].isText || blocks[index].isItem, blocks[index].slices.count == 1 else { return false }
-        let line = blocks[index].slices[0].text
-        if words.isSiteLine(line) && (atEnd || !isCell(index)) || line.hasPrefix("©") || words.isDate(line) && isShort(index) { return true }
-        guard line.utf8.count <= 200 else { return false }
-        if ["←", "→", "‹", "›", "«", "↑"].contains(where: { line.hasPrefix($0) || line.hasSuffix($0) }) && line.displayWidth <= 80
-            && !isQuoted(line)
-        {
-            return true
-        }
-        if words.isSiteLineStart(line), !endsAsSentence(line) || words.isDate(line) { return atEnd || isByline(line) }
-        return atEnd && isTrail(line)
-    }
-
-    /// Whether it is the only line of its kind among others right above and below it, as a word of a table is.
-    private func isCell(_ index: Int) -> Bool {
-        var (first, last) = (index, index)
-        while first > 0, index - first < 8, !blocks[first].isAfterBlank { first -= 1 }
-        while last + 1 < blocks.count, last - index < 8, !blocks[last + 1].isAfterBlank { last += 1 }
-        guard first < index, index < last, last - first >= 3 else { return false }
-        return (first...last).count { blocks[$0].onlyLine.map(words.isSiteLine) ?? false } == 1
-    }
-
-    /// „…“ and «…» aren't arrows.
-    private func isQuoted(_ line: Substring) -> Bool {
-        line.contains("«") && line.contains("»")
-    }
-
-    /// "By Jane Doe": a name, a date or a list of words, and no more. "From the list to the stack" begins alike and names nobody.
-    private func isByline(_ line: Substring) -> Bool {
-        if line.contains(where: { ":：|·".contains($0) }) || words.isDate(line) { return true }
-        if line.split(separator: ",").contains(where: { words.isDate($0.trimmingSpaces) }) { return true }
-        let parts = line.split(separator: " ")
-        return parts.count <= 5 && parts.dropFirst().allSatisfy { $0.first?.isLowercase == false }
-    }
-
-    /// Home › Tutorials › SwiftUI.
-    private func isTrail(_ line: Substring) -> Bool {
-        [" › ", " > ", " » ", " / ", " | "].contains { separator in
-            let parts = line.split(separator: separator)
-            return parts.count >= 3 || parts.count == 2 && parts.contains { words.isSiteLine($0) }
-        }
-    }
-
     // MARK: The start
 
     private mutating func readStart() {
         let first = firstOfText
-        var candidates: [Int] = []
+        var (candidates, tags): ([Int], Set<Int>) = ([], [])
         for index in 0..<first where !contents.entries.contains(index) {
-            if readFacts(index) {
+            if let found = factsOnly(index) {
+                said.add(found)
                 facts.insert(index)
-            } else if isTag(index, below: candidates.last) || isSiteBlock(index, atEnd: false)
-                || blocks[index].onlyLine.map(isTrail) == true || isCompound(index)
+            } else if isTag(index, below: candidates, and: tags) {
+                tags.insert(index)
+            } else if lines.isSite(index, atEnd: false)
+                || blocks[index].onlyLine.map(lines.isTrail) == true || lines.isCompound(index)
             {
                 site.insert(index)
             } else if blocks[index].isText {
                 candidates.append(index)
             }
         }
+        site.formUnion(tags)
         chooseTitle(candidates, first: first)
     }
 
-    /// A short line right below a date or a name.
-    private func isTag(_ index: Int, below candidate: Int?) -> Bool {
-        guard index > 0, candidate != nil, !blocks[index].isAfterBlank, blocks[index].isText,
-            blocks[index].slices[0].text.displayWidth <= 30
-        else { return false }
-        return (site.contains(index - 1) || facts.contains(index - 1)) && isAboutText(index - 1)
+    private func factsOnly(_ index: Int) -> PageFacts? {
+        guard let line = blocks[index].onlyLine else { return nil }
+        let found = PageFacts(line, vocabulary: vocabulary, words: words)
+        return found.isAll ? found : nil
+    }
+
+    /// A short line right below a date or a name that stands below a title.
+    private func isTag(_ index: Int, below candidates: [Int], and tags: Set<Int>) -> Bool {
+        guard index > 0, !blocks[index].isAfterBlank, blocks[index].isText, blocks[index].slices[0].text.displayWidth <= 30 else { return false }
+        var above = index - 1
+        while above >= 0, tags.contains(above) || facts.contains(above) || site.contains(above) && lines.isAboutText(above) { above -= 1 }
+        return above < index - 1 && candidates.contains(above) && !lines.isAboveTitle(above, isKnown: false)
     }
 
     /// The first block that can't stand before a text.
@@ -137,10 +121,10 @@ struct PageEdges {
         var index = 0
         while index < min(end, Self.longestStart) {
             let block = blocks[index]
-            let isOther = contents.entries.contains(index) || isSiteBlock(index, atEnd: false)
+            let isOther = contents.entries.contains(index) || lines.isSite(index, atEnd: false)
             if isLabelledQuestion(index) { break }
             if !isOther,
-                !isShort(index) || !block.isText || isKnownHeading(index) || isText(index)
+                !lines.isShort(index) || !block.isText || isKnownHeading(index) || isText(index)
                     || index > 0 && block.markedLevel.map({ $0 > 1 }) == true
             {
                 break
@@ -165,12 +149,7 @@ struct PageEdges {
     /// A short line that nonetheless is a sentence.
     private func isText(_ index: Int) -> Bool {
         guard let line = blocks[index].onlyLine else { return true }
-        return endsAsSentence(line) && words.readingMinutes(line) == nil && !words.isDate(line) && !words.isSiteLineStart(line)
-    }
-
-    private func isShort(_ index: Int) -> Bool {
-        blocks[index].slices.count == 1 && blocks[index].slices[0].text.utf8.count <= 400
-            && blocks[index].slices[0].text.displayWidth <= 110
+        return vocabulary.isSentence(line) && !words.isDate(line) && !words.isSiteLineStart(line) && factsOnly(index) == nil
     }
 
     private func isKnownHeading(_ index: Int) -> Bool {
@@ -178,74 +157,20 @@ struct PageEdges {
         return vocabulary.kind(of: String(line)) != .prose && !words.isSiteLine(line)
     }
 
-    private func endsAsSentence(_ line: Substring) -> Bool {
-        vocabulary.isSentence(line)
-    }
-
-    /// A line of dates, names and reading times with signs between.
-    private func isCompound(_ index: Int) -> Bool {
-        guard let line = blocks[index].onlyLine else { return false }
-        let parts = Self.parts(of: line)
-        return parts.count > 1
-            && parts.contains { words.isDate($0) || words.isSiteLineStart($0) && !endsAsSentence($0) && isByline($0) && words.isDate(line) }
-    }
-
-    // MARK: Facts
-
-    private static func parts(of line: Substring) -> [Substring] {
-        line.split { "·•|｜／\u{3000}".contains($0) }.map(\.trimmingSpaces).filter { !$0.isEmpty }
-    }
-
-    /// "Lektion 3.20 · Stufe 3 – Fortgeschritten · ca. 15 Minuten Lesezeit"
-    private mutating func readFacts(_ index: Int) -> Bool {
-        guard let line = blocks[index].onlyLine, line.utf8.count <= 240 else { return false }
-        let split = Self.parts(of: line)
-        let parts = split.count > 1 ? split : line.split { ",、".contains($0) }.map(\.trimmingSpaces).filter { !$0.isEmpty }
-        var isAll = !parts.isEmpty
-        for part in parts {
-            if let minutes = words.readingMinutes(part) {
-                self.minutes = self.minutes ?? minutes
-            } else if let number = lessonNumber(in: part) {
-                self.number = self.number ?? number
-            } else if let (stage, name) = vocabulary.stage(in: part) {
-                if self.stage == nil { (self.stage, stageName) = (stage, name) }
-            } else if let name = stageName(part, in: parts) {
-                stageName = stageName ?? name
-            } else if !(words.isDate(part) || words.isSiteLineStart(part) && parts.count > 1) {
-                isAll = false
-            }
-        }
-        return isAll
-            && (parts.contains { words.readingMinutes($0) != nil || lessonNumber(in: $0) != nil || vocabulary.stage(in: $0) != nil })
-    }
-
-    /// "Stage 4 · Professional": what stands behind the stage and is the name of a level.
-    private func stageName(_ part: Substring, in parts: [Substring]) -> String? {
-        guard vocabulary.level(of: String(part)) != nil, parts.contains(where: { vocabulary.stage(in: $0) != nil }) else { return nil }
-        return String(part)
-    }
-
-    /// The number of a line that says no more than which lesson this is.
-    private func lessonNumber(in part: Substring) -> String? {
-        let text = String(part)
-        guard let reference = LessonReference.all(in: text, vocabulary: vocabulary).first else { return nil }
-        let (before, after) = (text[..<reference.range.lowerBound], text[reference.range.upperBound...])
-        return (before + after).allSatisfy { !$0.isLetter && !$0.isNumber } ? reference.number : nil
-    }
-
     // MARK: The title
 
     private mutating func chooseTitle(_ candidates: [Int], first: Int) {
-        let lines = candidates.map { blocks[$0].slices[0].text }
+        let texts = candidates.map { blocks[$0].slices[0].text }
         let candidates = withoutDoubles(candidates)
-        let topic = PageTopic(blocks[first..<end])
-        let scored = candidates.enumerated().filter { blocks[$1].slices[0].text.contains(where: \.isLetter) }
-            .map { (index: $1, score: score($1, place: $0, topic: topic, first: first)) }
-        guard let best = scored.max(by: { ($0.score, $1.index) < ($1.score, $0.index) })?.index else { return }
-        title = best
+        let title = PageTitle(
+            blocks: blocks, lines: lines, topic: PageTopic(blocks[first..<end]), site: site, facts: facts, text: first..<end)
+        guard let best = title.choose(among: lines.withoutMenus(candidates)) else { return }
+        self.title = best
         site.formUnion(candidates.filter { $0 < best })
-        number = number ?? leadingNumber(blocks[best].slices[0].text) ?? lines.compactMap { leadingNumber($0) }.first
-        let rest = candidates.filter { $0 > best }
+        said.add(number: leadingNumber(blocks[best].slices[0].text) ?? texts.compactMap { leadingNumber($0) }.first)
+        let topics = lines.topics(among: candidates.filter { $0 > best })
+        site.formUnion(topics)
+        let rest = candidates.filter { $0 > best && !topics.contains($0) }
         readRest(rest.filter { !isAuthor($0, of: rest) }, first: first)
     }
 
@@ -259,36 +184,6 @@ struct PageEdges {
         guard isFirst, let next = rest.first(where: { !$0.isWhitespace }) else { return nil }
         let isTitle = isSpaced && (next.isUppercase || next.unicodeScalars.first?.isCJK == true)
         return isTitle || ":：–—-|・".contains(next) ? reference.number : nil
-    }
-
-    private func score(_ index: Int, place: Int, topic: PageTopic, first: Int) -> Double {
-        let line = blocks[index].slices[0].text
-        let share = topic.share(of: line)
-        var score = 2.5 * min(share ?? 0.2, 0.4) - 0.4 * Double(place)
-        if place == 0 { score += 0.5 }
-        if share == 0 { score -= 1.5 }
-        if line.displayWidth >= 24 { score += 0.5 }
-        if blocks[index].markedLevel == 1 { score += 4 }
-        let next = index + 1
-        if next < first, site.contains(next) || facts.contains(next) { score += isAboutText(next) ? 1.2 : -1 }
-        if isAtEnd(line) { score -= 3 }
-        if let first = line.first, let last = line.last, "〜～―—–-(（".contains(first), "〜～―—–-)）".contains(last) { score -= 2 }
-        return score
-    }
-
-    /// A date, an author, a reading time: these stand below a title, menus below a site's name.
-    private func isAboutText(_ index: Int) -> Bool {
-        guard !facts.contains(index) else { return true }
-        let line = blocks[index].slices[0].text
-        return words.isDate(line) || isCompound(index) || words.isSiteLineStart(line) && !words.isSiteLine(line)
-    }
-
-    /// Whether the lines behind the text repeat it, as they do with a site's name.
-    private func isAtEnd(_ line: Substring) -> Bool {
-        guard line.utf8.count <= 120 else { return false }
-        return blocks[end...].contains { block in
-            block.slices.contains { $0.text.utf8.count <= 300 && $0.text.contains(line) && $0.text.contains("©") }
-        }
     }
 
     /// Leaves out "Title | Site" where the title stands alone, too.
@@ -310,9 +205,8 @@ struct PageEdges {
     /// A name on a line of its own between the title and a date.
     private mutating func isAuthor(_ index: Int, of rest: [Int]) -> Bool {
         let line = blocks[index].slices[0].text
-        let isName = (2...4).contains(line.split(separator: " ").count) && line.allSatisfy { $0.isLetter || " .-'’".contains($0) }
-        guard isName, index + 1 < blocks.count, site.contains(index + 1) || facts.contains(index + 1), isAboutText(index + 1),
-            rest.count > 1
+        guard lines.isName(line), index + 1 < blocks.count, rest.count > 1 || lines.isWideName(line),
+            facts.contains(index + 1) || site.contains(index + 1) && lines.isAboutText(index + 1)
         else { return false }
         site.insert(index)
         return true
@@ -323,51 +217,5 @@ struct PageEdges {
         let isFollowed = rest.count > 1 || firstOfText < end && isKnownHeading(firstOfText)
         guard isFollowed, let first = rest.first, !contents.announced.contains(first), blocks[first].markedLevel == nil else { return }
         subtitle = first
-    }
-
-    /// A page's only heading below the title is no heading.
-    mutating func readAsSubtitle(_ index: Int) {
-        subtitle = index
-    }
-}
-
-extension Vocabulary {
-    /// Whether a line ends as sentences of the language do; what closes a bracket or a quotation doesn't count.
-    ///
-    /// - Parameter bySigns: whether only signs count and no endings of words.
-    func isSentence(_ line: Substring, bySigns: Bool = false) -> Bool {
-        guard let last = line.lastIndex(where: { !")）]」』”“\"»*’".contains($0) }) else { return false }
-        let text = line[...last]
-        if text.endIndex < line.endIndex, text.last.map({ ":,：、".contains($0) }) == true { return false }
-        return sentenceEnds.contains { text.hasSuffix($0) && !(bySigns && $0.first?.isLetter == true) }
-    }
-
-    /// Whether a line ends as questions do.
-    func isQuestion(_ line: Substring) -> Bool {
-        guard let last = line.lastIndex(where: { !")）]」』”“\"»*".contains($0) }) else { return false }
-        return questionSigns.contains { line[...last].hasSuffix($0) }
-    }
-
-    /// "Stufe 3 – Fortgeschritten": the number, and the name if there is one.
-    func stage(in part: Substring) -> (Int, name: String?)? {
-        let text = part.drop { !$0.isLetter }
-        for word in words(.stage) {
-            guard String(text.prefix(word.count)).foldedSpelling == word.foldedSpelling else { continue }
-            let rest = text.dropFirst(word.count).drop { $0.isWhitespace || ":：".contains($0) }
-            let digits = rest.prefix { $0.isWholeNumber }
-            guard let number = Int(String(digits).foldedSpelling) else { continue }
-            let behind = rest.dropFirst(digits.count)
-            let name = behind.drop { !$0.isLetter }
-            let isNamed = !name.isEmpty && behind.first.map { !$0.isLetter } == true && behind.contains { "–—-:：(（・,".contains($0) }
-            guard isNamed || name.isEmpty else { continue }
-            return (number, isNamed ? String(name.trimmingClosingSigns) : nil)
-        }
-        return nil
-    }
-}
-
-extension Substring {
-    fileprivate var trimmingClosingSigns: Substring {
-        lastIndex { $0.isLetter || $0.isNumber }.map { self[...$0] } ?? prefix(0)
     }
 }

@@ -7,21 +7,20 @@ struct PageHeadings {
 
     private let blocks: [PageBlock]
     private let left: [Int]
-    private let vocabulary: Vocabulary
-    private let words: PageWords
-    private let announced: Set<Int>
+    private let signs: HeadingSigns
     private let cellBlocks: Set<Int>
     /// Whether the page's sentences end with signs, so that words alone end none.
     private let endsBySigns: Bool
     private let isSureByIndex: [Bool]
 
     /// - Parameter left: the blocks that belong to the text, in order.
-    init(_ blocks: [PageBlock], left: [Int], vocabulary: Vocabulary, words: PageWords, announced: Set<Int>) {
-        (self.blocks, self.left, self.vocabulary, self.words, self.announced) = (blocks, left, vocabulary, words, announced)
+    init(_ blocks: [PageBlock], left: [Int], signs: HeadingSigns) {
+        (self.blocks, self.left, self.signs) = (blocks, left, signs)
+        let vocabulary = signs.vocabulary
         let cellBlocks = Self.cells(of: blocks, vocabulary: vocabulary)
         self.cellBlocks = cellBlocks
         endsBySigns = Self.endsBySigns(blocks, vocabulary)
-        isSureByIndex = blocks.indices.map { Self.isSure($0, blocks, vocabulary, announced: announced, cells: cellBlocks) }
+        isSureByIndex = blocks.indices.map { Self.isSure($0, blocks, vocabulary, announced: signs.announced, cells: cellBlocks) }
         cells = left.filter { cellBlocks.contains($0) && !cellBlocks.contains($0 - 1) }
         for place in left.indices where cells.contains(left[place]) && beginsList(place) { levels[left[place]] = level(of: left[place]) }
         var place = 0
@@ -52,16 +51,16 @@ struct PageHeadings {
         if isTable { cells.append(left[first]) }
         var headings = Array(isTable ? (blocks[left[last]].isAfterBlank ? last..<(last + 1) : last..<last) : run)
         if isTable, beginsList(first) { headings.insert(first, at: 0) }
-        for place in headings where isFollowed(place) && !isBehindAnnouncement(place) { levels[left[place]] = level(of: left[place]) }
+        for place in headings where isFollowed(place) && !isBehindAnnouncement(place) && !isPoint(place) { levels[left[place]] = level(of: left[place]) }
     }
 
     /// Whether a short line behind a text and above more short lines is their heading rather than the first of them.
     private func beginsList(_ place: Int) -> Bool {
         guard place > 0, blocks[left[place]].isAfterBlank, !blocks[left[place]].isBeforeBlank else { return false }
         let before = blocks[left[place - 1]]
-        guard let text = before.slices.last?.text else { return false }
+        guard let text = before.slices.last?.text, blocks[left[place]].onlyLine.map(signs.words.isSiteLine) != true else { return false }
         return before.isCode || before.isItem || before.isTable
-            || vocabulary.isSentence(text) && !text.hasSuffix(":") && !text.hasSuffix("：")
+            || signs.vocabulary.isSentence(text) && !text.hasSuffix(":") && !text.hasSuffix("：")
     }
 
     /// Whether the last of several short lines only leads on to the code below it.
@@ -120,50 +119,15 @@ struct PageHeadings {
 
     private func isCandidate(_ place: Int) -> Bool {
         let block = blocks[left[place]]
-        guard !cellBlocks.contains(left[place]) else { return false }
-        guard let line = block.onlyLine, line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else {
-            return false
-        }
-        guard !vocabulary.isSentence(line, bySigns: endsBySigns), !isExclamation(line), !words.isFigure(line), !isContinued(place) else {
-            return false
-        }
-        guard line.split(separator: " ").count <= 14, !line.contains("://"), !holdsTwoSentences(line), beginsAsHeading(line) else {
-            return false
-        }
-        return true
+        guard let line = block.onlyLine, !cellBlocks.contains(left[place]), !isContinued(place) else { return false }
+        return signs.isHeading(line, bySigns: endsBySigns, isApart: block.isAfterBlank || place > 0 && blocks[left[place - 1]].isCode)
     }
 
-    private func isExclamation(_ line: Substring) -> Bool {
-        line.last.map { "!！".contains($0) } == true && line.split(separator: " ").count > 3
+    /// Whether a line stands right below the summary's heading and above another one: so it is a point of it.
+    private func isPoint(_ place: Int) -> Bool {
+        guard place > 0, !blocks[left[place]].isBeforeBlank, blocks[left[place - 1]].isBeforeBlank, isSure(left[place - 1]) else { return false }
+        return blocks[left[place - 1]].onlyLine.map { [.summary, .cheatSheet].contains(signs.vocabulary.kind(of: String($0))) } ?? false
     }
-
-    private func holdsTwoSentences(_ line: Substring) -> Bool {
-        if line.dropLast().contains(where: { "。！".contains($0) }) { return true }
-        for sign in [". ", "! ", "? ", "; "] {
-            if let range = line.firstRange(of: sign), line[range.upperBound...].split(separator: " ").count > 2,
-                line[..<range.lowerBound].count > 3
-            {
-                return true
-            }
-        }
-        return false
-    }
-
-    /// A sentence's rest begins in lower case; names of code may do so, too.
-    private func beginsAsHeading(_ line: Substring) -> Bool {
-        guard let letter = line.first(where: { $0.isLetter || $0.isNumber }), letter.isLowercase,
-            !line.unicodeScalars.contains(where: \.isCJK)
-        else { return true }
-        let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
-        if Self.codeWords.contains(word) { return true }
-        return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first == "@" || line.first == "."
-    }
-
-    /// Keywords that are no small words of a sentence, too.
-    private static let codeWords: Set<Substring> = [
-        "let", "var", "val", "const", "struct", "class", "enum", "func", "fun", "switch", "guard", "import", "static", "self", "init",
-        "nil", "async", "await", "protocol", "extension", "git", "swift", "macOS", "iOS",
-    ]
 
     /// Goes on with what was announced before it, or belongs to the item above it.
     private func isContinued(_ place: Int) -> Bool {
@@ -177,7 +141,7 @@ struct PageHeadings {
     private func isBehindAnnouncement(_ place: Int) -> Bool {
         for place in stride(from: place, to: max(0, place - Self.longestAnnouncement), by: -1) {
             if isContinued(place) { return true }
-            guard !blocks[left[place]].isAfterBlank, let line = blocks[left[place - 1]].onlyLine, !vocabulary.isSentence(line) else {
+            guard !blocks[left[place]].isAfterBlank, let line = blocks[left[place - 1]].onlyLine, !signs.vocabulary.isSentence(line) else {
                 return false
             }
         }

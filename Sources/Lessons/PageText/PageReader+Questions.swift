@@ -151,7 +151,7 @@ extension PageReader {
 
     /// Without the number or sign before it.
     private func unnumbered(_ block: PageBlock) -> PageSlice {
-        guard block.isText, let slice = block.slices.first, let sign = ListSign(slice.text), !sign.isAmbiguous else {
+        guard block.isText, let slice = block.slices.first, let sign = ListSign(slice.text), !sign.isAmbiguous || vocabulary.isQuestion(slice.text) else {
             return block.slices[0]
         }
         return slice.dropping(to: sign.end)

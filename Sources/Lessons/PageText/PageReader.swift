@@ -20,19 +20,19 @@ struct PageReader {
         case exercises(level: Int, isGatheringSolutions: Bool)
     }
 
-    init(_ blocks: [PageBlock], lines: [PageLine], edges: PageEdges, contents: PageContents, vocabulary: Vocabulary, words: PageWords) {
-        (self.blocks, self.lines, self.vocabulary) = (blocks, lines, vocabulary)
+    init(_ blocks: [PageBlock], lines: [PageLine], edges: PageEdges, contents: PageContents, signs: HeadingSigns) {
+        (self.blocks, self.lines, vocabulary) = (blocks, lines, signs.vocabulary)
         var edges = edges
         let isLeft = { (index: Int, edges: PageEdges) in
             !edges.site.contains(index) && !edges.facts.contains(index) && !contents.entries.contains(index) && index != edges.title
                 && index != edges.subtitle
         }
         left = blocks.indices.filter { isLeft($0, edges) }
-        var found = PageHeadings(blocks, left: left, vocabulary: vocabulary, words: words, announced: contents.announced)
+        var found = PageHeadings(blocks, left: left, signs: signs)
         if let only = onlyHeading(found, edges) {
             edges.readAsSubtitle(only)
             left.removeFirst()
-            found = PageHeadings(blocks, left: left, vocabulary: vocabulary, words: words, announced: contents.announced)
+            found = PageHeadings(blocks, left: left, signs: signs)
         }
         headings = found.levels
         notes += found.cells.map { PageNote(kind: .cells, slice: blocks[$0].slices[0]) }
@@ -52,9 +52,8 @@ struct PageReader {
     }
 
     private mutating func readEdges(_ edges: PageEdges, _ contents: PageContents) {
-        (document.number, document.stage, document.stageName, document.minutes) = (
-            edges.number, edges.stage, edges.stageName, edges.minutes
-        )
+        let said = edges.said
+        (document.number, document.stage, document.stageName, document.minutes) = (said.number, said.stage, said.stageName, said.minutes)
         for index in edges.site { leaveOut(index, .site) }
         for index in edges.facts { leaveOut(index, .fact) }
         for index in contents.entries where !edges.site.contains(index) && !edges.facts.contains(index) { leaveOut(index, .contents) }

@@ -26,14 +26,15 @@ public struct PageText: Sendable {
         let finder = CodeFinder(lines, words: words)
         let tag = language ?? vocabularies.language(of: Self.prose(of: lines, without: finder.passages)) ?? "en"
         guard let vocabulary = vocabularies[tag] else { throw .unknownLanguage(tag, known: vocabularies.languages) }
-        self.init(source, lines: lines, passages: finder.passages, words: words, vocabulary: vocabulary)
+        self.init(source, lines: lines, code: finder, words: words, vocabulary: vocabulary)
     }
 
-    private init(_ source: SourceFile, lines: [PageLine], passages: [CodePassage], words: PageWords, vocabulary: Vocabulary) {
-        let blocks = PageBlocks(lines, passages: passages)
+    private init(_ source: SourceFile, lines: [PageLine], code: CodeFinder, words: PageWords, vocabulary: Vocabulary) {
+        let blocks = PageBlocks(lines, passages: code.passages)
         let contents = PageContents(blocks.blocks, words: words)
         let edges = PageEdges(blocks.blocks, vocabulary: vocabulary, words: words, contents: contents)
-        let reader = PageReader(blocks.blocks, lines: lines, edges: edges, contents: contents, vocabulary: vocabulary, words: words)
+        let signs = HeadingSigns(vocabulary: vocabulary, words: words, announced: contents.announced, codeNames: code.names)
+        let reader = PageReader(blocks.blocks, lines: lines, edges: edges, contents: contents, signs: signs)
         let writer = MarkdownWriter(reader.document)
         let (read, found) = Lesson.read(SourceFile(path: source.path, text: writer.text), vocabulary: vocabulary)
         lesson = read.moved(by: writer.origin)

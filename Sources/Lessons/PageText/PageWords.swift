@@ -10,7 +10,7 @@ struct PageWords: Sendable {
     private let buttonEnds: Set<Character>
     private let months: Set<FoldedWords>
     private let figures: Set<FoldedWords>
-    private let readingTimes: [(before: String, after: String)]
+    private let readingTime: ReadingTime
 
     init(_ vocabularies: [Vocabulary]) {
         let words = { (keys: [Vocabulary.Key]) in vocabularies.flatMap { words in keys.flatMap { words.words($0) } } }
@@ -21,11 +21,7 @@ struct PageWords: Sendable {
         (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
         codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
         buttonEnds = Set(codeButtonsByLength.flatMap { [$0.last, $0.lowercased().last, $0.uppercased().last] }.compactMap(\.self))
-        readingTimes = words([.readingTime]).compactMap { template in
-            template.firstRange(of: "{minutes}").map {
-                (String(template[..<$0.lowerBound]).foldedSpelling, String(template[$0.upperBound...]).foldedSpelling)
-            }
-        }
+        readingTime = ReadingTime(words([.readingTime]))
     }
 
     func isSiteLine(_ text: Substring) -> Bool { isShort(text) && siteLines.contains(folded(text)) }
@@ -40,7 +36,7 @@ struct PageWords: Sendable {
 
     func isOutputLabel(_ text: Substring) -> Bool { isShort(text) && outputLabels.contains(folded(text)) }
 
-    func isCodeButton(_ text: Substring) -> Bool { isShort(text) && codeButtons.contains(folded(text)) }
+    func isCodeButton(_ text: Substring) -> Bool { isShort(text) && text.last.map { ".,;)".contains($0) } == false && codeButtons.contains(folded(text)) }
 
     func isFigure(_ text: Substring) -> Bool {
         guard text.first?.isLetter == true else { return false }
@@ -59,7 +55,7 @@ struct PageWords: Sendable {
             guard start.hasPrefix(word) else { return false }
             let rest = start.dropFirst(word.count)
             guard let next = rest.first else { return true }
-            return ":：|·→»›".contains(next) || next == " " || word.unicodeScalars.last?.joinsLines == true
+            return ":：|·→»›／/".contains(next) || next.isWhitespace || next.isNumber && word.unicodeScalars.last?.joinsLines == true
         }
     }
 
@@ -74,19 +70,19 @@ struct PageWords: Sendable {
         return numbers.count >= 2 && rest.count <= (numbers.count >= 3 || words.count > rest.count ? 2 : 0)
     }
 
-    /// The minutes of a line that says how long the page takes to read.
-    func readingMinutes(_ text: Substring) -> Int? {
-        guard isShort(text), text.contains(where: \.isWholeNumber) else { return nil }
-        let spelling = String(text).foldedSpelling.drop { !$0.isLetter && !$0.isWholeNumber }
-        return readingTimes.lazy.compactMap { before, after -> Int? in
-            guard spelling.hasPrefix(before) else { return nil }
-            let rest = spelling.dropFirst(before.count)
-            let digits = rest.prefix { $0.isWholeNumber }
-            let tail = rest.dropFirst(digits.count)
-            let isWhole = tail == after || tail.dropLast() == after && tail.last.map { ".!。".contains($0) } == true
-            return isWhole ? Int(digits) : nil
-        }.first
+    /// Whether a date stands in it, among words: "8. Mai 2024", "2024-05-08", "May 8".
+    func holdsDate(_ text: Substring) -> Bool {
+        guard text.utf8.count <= 160, text.contains(where: \.isWholeNumber) else { return false }
+        let spelling = String(text).foldedSpelling
+        let numbers = spelling.split { !$0.isASCII || !$0.isWholeNumber }
+        let words = spelling.split { !$0.isLetter }
+        let hasMonth = words.contains { months.contains(FoldedWords($0)) } || spelling.contains("月")
+        let hasYear = numbers.contains { $0.count == 4 && ("1980"..."2099").contains(String($0)) }
+        return hasYear && (hasMonth || numbers.count >= 3) || hasMonth && words.count <= 5 && numbers.contains { $0.count <= 2 }
     }
+
+    /// The minutes of a line that says how long the page takes to read.
+    func readingMinutes(_ text: Substring) -> Int? { isShort(text) ? readingTime.minutes(of: text) : nil }
 
     /// Without the buttons that were saved with it, at either end, glued on or not.
     func withoutCodeButtons(_ text: Substring) -> Substring {

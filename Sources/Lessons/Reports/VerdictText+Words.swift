@@ -2,7 +2,7 @@ extension Phrase {
     static let steps = Phrase(de: "Schritte", el: "Βήματα", en: "Steps", ja: "手順")
     static let script = Phrase(de: "Skript", el: "Script", en: "Script", ja: "スクリプト")
     static let expected = Phrase(de: "Erwartet", el: "Αναμενόταν", en: "Expected", ja: "期待")
-    static let found = Phrase(de: "Da war", el: "Υπήρχε", en: "There was", ja: "実際")
+    static let found = Phrase(de: "Da war", el: "Υπήρχε", en: "Found", ja: "実際")
     static let event = Phrase(de: "Was geschah", el: "Τι έγινε", en: "What happened", ja: "起きたこと")
     static let place = Phrase(de: "Stelle", el: "Σημείο", en: "Where", ja: "場所")
     static let hint = Phrase(de: "Hinweis", el: "Υπόδειξη", en: "Hint", ja: "ヒント")

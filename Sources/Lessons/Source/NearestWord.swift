@@ -5,7 +5,8 @@ extension String {
         let written = Array(lowercased())
         let begun = words.filter { written.count > 2 && $0.lowercased().hasPrefix(String(written)) }
         if begun.count == 1 { return begun.first }
-        let candidates = words.map { ($0, written.slips(to: Array($0.lowercased()))) }
+        let near = words.filter { abs($0.count - count) <= Self.pardonedSlips(max($0.count, count)) }
+        let candidates = near.map { ($0, written.slips(to: Array($0.lowercased()))) }
         guard let best = candidates.min(by: { $0.1 < $1.1 }) else { return nil }
         return best.1 <= Self.pardonedSlips(max(count, best.0.count)) ? best.0 : nil
     }

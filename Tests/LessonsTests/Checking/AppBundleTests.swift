@@ -11,7 +11,7 @@ import Testing
         folder = try TemporaryFolder()
         try folder.write("import SwiftUI", to: "App.swift")
         try folder.write("[1]", to: "Resources/numbers.json")
-        try folder.write("{}", to: "Assets.xcassets/Paul Hudson.imageset/Contents.json")
+        try folder.write("{}", to: "Assets.xcassets/Evening Sky.imageset/Contents.json")
         try folder.write("{}", to: "Assets.xcassets/Colors/SkyColor.colorset/Contents.json")
         solution = try Solution(contentsOf: folder.path)
     }
@@ -38,7 +38,7 @@ import Testing
 
     @Test func `pictures and colours of an asset catalogue have names in the code`() throws {
         let code = try #require(AssetSymbols(of: solution).code)
-        #expect(code.contains("static let `paulHudson` = ImageResource(name: \"Paul Hudson\", bundle: .main)"))
+        #expect(code.contains("static let `eveningSky` = ImageResource(name: \"Evening Sky\", bundle: .main)"))
         #expect(code.contains("static let `sky` = ColorResource(name: \"SkyColor\", bundle: .main)"))
         #expect(code.contains("static var `sky`: SwiftUI.Color { .init(.`sky`) }"))
     }

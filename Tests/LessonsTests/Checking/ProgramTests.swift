@@ -44,6 +44,13 @@ struct ProgramTests {
         #expect(program.console.text == "gespeichert\n")
     }
 
+    @Test func `what only some solutions need is loaded for those that use it`() throws {
+        let (failure, program) = try bench.failureOfTapping(
+            #"print(type(of: URLSession.shared.dataTaskPublisher(for: URL(string: "http://localhost/")!)).Failure.self)"#)
+        #expect(failure == nil)
+        #expect(program.console.text == "URLError\n")
+    }
+
     @Test func `a crash ends one scenario, and the next begins`() throws {
         let (failure, program) = try bench.failureOfTapping(#"print("before"); var path: [Int] = []; path.removeLast()"#)
         #expect(failure == .crashed(signal: 4))

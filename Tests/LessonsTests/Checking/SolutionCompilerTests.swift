@@ -96,6 +96,25 @@ struct SolutionCompilerTests {
         #expect(!findings.isEmpty)
     }
 
+    @Test(arguments: [
+        ("Text(\"\").navigationTitel(\"\")", "navigationTitle"), ("Buton(\"\") {}", "Button"), ("Text(recipie)", "recipe"), ("Text(\"\").foregroundStyle(.gren)", "green"),
+        ("Text(RECIPE)", "recipe"),
+    ])
+    func `a name that is misspelt comes with the one that is meant`(code: String, meant: String) throws {
+        let finding = try misspelling(code)
+        #expect(finding.fix?.en == "`\(meant)`, if that is what you mean.")
+    }
+
+    @Test func `a name that is like no other is left without a guess`() throws {
+        #expect(try misspelling("Text(zwischensumme)").fix == nil)
+    }
+
+    private func misspelling(_ code: String) throws -> Finding {
+        let source = "import SwiftUI\nstruct ContentView: View {\n    let recipe = \"\"\n    var body: some View { \(code) }\n}\n"
+        guard case .failure(let findings) = try bench.compile(source).outcome else { throw Workbench.Unexpected.doesNotCompile }
+        return try #require(findings.first)
+    }
+
     @Test func `several files are one solution`() throws {
         let files = [
             SourceFile(path: "app/Page.swift", text: "import SwiftUI\nprivate struct ContentView: View { var body: some View { page } }"),

@@ -67,7 +67,7 @@ import Testing
     @Test(arguments: [
         (Language.german, "expect-path: Erwartet: Pfad [2]. Da war: Pfad [✗1], erwartet 2 statt 1."),
         (.greek, "expect-path: Αναμενόταν: διαδρομή [2]. Υπήρχε: διαδρομή [✗1], αναμενόταν 2 αντί για 1."),
-        (.english, "expect-path: Expected: path [2]. There was: path [✗1], expected 2 instead of 1."),
+        (.english, "expect-path: Expected: path [2]. Found: path [✗1], expected 2 instead of 1."),
         (.japanese, "expect-path: 期待：パス [2]。実際：パス [✗1]、1ではなく2のはず。"),
     ])
     func `a report is in the command's language`(language: Language, report: String) async throws {

@@ -159,6 +159,15 @@ struct LessonHeadingTests {
     }
 
     @Test(arguments: [
+        ("de", "Übung 1 (leicht): Die Treppe", Level.beginner, "Die Treppe"), ("en", "Exercise 2 (hard) – Y", .professional, "Y"),
+        ("el", "Άσκηση 3 (Μέτρια): Ζ", .advanced, "Ζ"), ("ja", "演習１（初級）：階段", .beginner, "階段"), ("ja", "問題2【応用】階段", .advanced, "階段"),
+    ])
+    func `An exercise's heading may name its level`(language: String, heading: String, level: Level, title: String) throws {
+        let exercise = HeadingWords(heading, in: try #require(Vocabularies.standard()[language])).exercise
+        #expect(exercise?.level == level && exercise?.title == title)
+    }
+
+    @Test(arguments: [
         ("de", "Lösung"), ("de", "Lösung zu Übung 1"), ("el", "Λύση άσκησης 1"), ("en", "Exercise 1: Solution"), ("ja", "演習1の解答"), ("ja", "解答例"),
     ])
     func `A solution's heading says so`(language: String, heading: String) throws {

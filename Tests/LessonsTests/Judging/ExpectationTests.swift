@@ -46,31 +46,31 @@ import Testing
     }
 
     @Test(arguments: [
-        (#"title "Kueche""#, "Expected: title “Kueche”. There was: title “Küche”."),
-        (#"no title "Küche""#, "Expected: no title “Küche”. There was: title “Küche”."),
-        (#"back "Ende""#, "Expected: back button “Ende”. There was: back button “Start”."),
-        ("no back", "Expected: no back button. There was: back button “Start”."), ("depth 1", "Expected: depth 1. There was: depth 2."),
-        (#"no text containing "utat""#, "Expected: no text containing “utat”. There was: “Zutaten”."),
-        (#"text "Salz" in "Zutaten""#, "Expected: text “Salz” in “Zutaten”. There was: “Mehl”, “Salz, 1 g”."),
-        (#"button "Weiter""#, "Expected: button “Weiter”. There was: buttons: “Neu”, “Sichern”."),
-        (#"button "Sichern" enabled"#, "Expected: button “Sichern”, enabled. There was: button “Sichern”, disabled."),
+        (#"title "Kueche""#, "Expected: title “Kueche”. Found: title “Küche”."),
+        (#"no title "Küche""#, "Expected: no title “Küche”. Found: title “Küche”."),
+        (#"back "Ende""#, "Expected: back button “Ende”. Found: back button “Start”."),
+        ("no back", "Expected: no back button. Found: back button “Start”."), ("depth 1", "Expected: depth 1. Found: depth 2."),
+        (#"no text containing "utat""#, "Expected: no text containing “utat”. Found: “Zutaten”."),
+        (#"text "Salz" in "Zutaten""#, "Expected: text “Salz” in “Zutaten”. Found: “Mehl”, “Salz, 1 g”."),
+        (#"button "Weiter""#, "Expected: button “Weiter”. Found: buttons: “Neu”, “Sichern”."),
+        (#"button "Sichern" enabled"#, "Expected: button “Sichern”, enabled. Found: button “Sichern”, disabled."),
         (
             #"row "Risotto" selected with disclosure"#,
-            "Expected: row “Risotto”, selected, with an arrow (›). There was: row “Risotto”, not selected, without an arrow (›)."
+            "Expected: row “Risotto”, selected, with an arrow (›). Found: row “Risotto”, not selected, without an arrow (›)."
         ),
-        (#"no link "Mehl" with disclosure"#, "Expected: no link “Mehl”, with an arrow (›). There was: “Mehl”."),
-        (#"slider "x""#, "Expected: slider “x”. There was: no sliders."),
+        (#"no link "Mehl" with disclosure"#, "Expected: no link “Mehl”, with an arrow (›). Found: “Mehl”."),
+        (#"slider "x""#, "Expected: slider “x”. Found: no sliders."),
         (
             #"rows ["Mehl", "Salz", "Risotto", "Aus"]"#,
-            "Expected: rows [\"Mehl\", \"Salz\", \"Risotto\", \"Aus\"]. There was: rows [\"Mehl\", ✗\"Salz, 1 g\", \"Risotto\", \"Aus\"], expected \"Salz\" instead of \"Salz, 1 g\"."
-        ), (#"value "on" of "Laut""#, "Expected: value “on”, control “Laut”. There was: value “off”."),
-        (#"value "x" of "Weg""#, "Expected: value “x”, control “Weg”. There was: text fields: “Name”, “Menge”; toggles: “Laut”."),
-        (#"focus "Menge""#, "Expected: focus “Menge”. There was: focus on “Name”."),
-        (#"sheet "Neu""#, "Expected: sheet “Neu”. There was: nothing in front."),
-        (#"warning "missing destination""#, "Expected: warning “missing destination”. There was: no warning."),
-        (#"console "x""#, "Expected: line of output with “x”. There was: no such line in the output."),
-        (#"stored "x""#, "Expected: stored key “x”. There was: nothing stored."),
-        ("created DetailView 2 times", "Expected: DetailView created 2 times. There was: 0 times."),
+            "Expected: rows [\"Mehl\", \"Salz\", \"Risotto\", \"Aus\"]. Found: rows [\"Mehl\", ✗\"Salz, 1 g\", \"Risotto\", \"Aus\"], expected \"Salz\" instead of \"Salz, 1 g\"."
+        ), (#"value "on" of "Laut""#, "Expected: value “on”, control “Laut”. Found: value “off”."),
+        (#"value "x" of "Weg""#, "Expected: value “x”, control “Weg”. Found: text fields: “Name”, “Menge”; toggles: “Laut”."),
+        (#"focus "Menge""#, "Expected: focus “Menge”. Found: focus on “Name”."),
+        (#"sheet "Neu""#, "Expected: sheet “Neu”. Found: nothing in front."),
+        (#"warning "missing destination""#, "Expected: warning “missing destination”. Found: no warning."),
+        (#"console "x""#, "Expected: line of output with “x”. Found: no such line in the output."),
+        (#"stored "x""#, "Expected: stored key “x”. Found: nothing stored."),
+        ("created DetailView 2 times", "Expected: DetailView created 2 times. Found: 0 times."),
     ])
     func `an expectation that isn't met says what was there`(line: String, message: String) throws {
         #expect(try complaint(line, on: kitchen) == message)
@@ -165,7 +165,7 @@ import Testing
     @Test func `a failure becomes a finding by the statement's name`() throws {
         let place = Finding.Place(path: "s.nav", position: SourcePosition(line: 3, column: 1))
         let failure = try #require(try expectation("expect depth 1").failure(on: kitchen, texts: .none))
-        #expect(failure.finding(at: place).line(in: .english) == "s.nav:3:1: error: Expected: depth 1. There was: depth 2.")
+        #expect(failure.finding(at: place).line(in: .english) == "s.nav:3:1: error: Expected: depth 1. Found: depth 2.")
         #expect(failure.finding(at: place).id == "expect-depth")
     }
 }

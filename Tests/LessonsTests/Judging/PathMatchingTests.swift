@@ -91,7 +91,7 @@ import Testing
         ] as [(String, [Int], String)])
     func `the difference between paths is marked`(path: String, values: [Int], there: String) throws {
         let complaint = try #require(try complaint("path \(path)", on: Evidence(path: values.map(Value.integer))))
-        #expect(complaint.hasSuffix("There was: \(there)."))
+        #expect(complaint.hasSuffix("Found: \(there)."))
     }
 
     @Test func `a difference in a long path is shown with what is beside it`() throws {
@@ -123,6 +123,6 @@ import Testing
     }
 
     @Test func `where there is no stack that is said`() throws {
-        #expect(try complaint("path is empty", on: Evidence(path: nil)) == "Expected: empty path. There was: no NavigationStack.")
+        #expect(try complaint("path is empty", on: Evidence(path: nil)) == "Expected: empty path. Found: no NavigationStack.")
     }
 }

@@ -28,25 +28,25 @@ import Testing
     @Test(arguments: [
         (
             #"tap "Zucker""#,
-            "tap: Expected: something to tap called “Zucker”. There was: buttons: “Neu”, “Sichern”, “Löschen”, “Mehr, bitte”; links: “Mehl”, “Salz”, “Mehl”."
+            "tap: Expected: something to tap called “Zucker”. Found: buttons: “Neu”, “Sichern”, “Löschen”, “Mehr, bitte”; links: “Mehl”, “Salz”, “Mehl”."
         ),
         (
             #"tap "Mehl""#,
-            "tap: Expected: something to tap called “Mehl”. There was: link “Mehl” twice; say the kind, the position or “in” to tell them apart."
-        ), (#"tap "Sichern""#, "tap: Expected: something to tap called “Sichern”. There was: button “Sichern”, disabled."),
+            "tap: Expected: something to tap called “Mehl”. Found: link “Mehl” twice; say the kind, the position or “in” to tell them apart."
+        ), (#"tap "Sichern""#, "tap: Expected: something to tap called “Sichern”. Found: button “Sichern”, disabled."),
         (
             #"tap "Guten Appetit""#,
-            "tap: Expected: something to tap called “Guten Appetit”. There was: text “Guten Appetit”, but it doesn't respond to that."
-        ), (#"tap button "Mehl""#, "tap: Expected: button “Mehl”. There was: buttons: “Neu”, “Sichern”, “Löschen”, “Mehr, bitte”."),
-        (#"tap tab "A""#, "tap: Expected: tab “A”. There was: no tabs."),
-        ("tap link 9", "tap: Expected: link 9. There was: links: “Mehl”, “Salz”, “Mehl”."),
+            "tap: Expected: something to tap called “Guten Appetit”. Found: text “Guten Appetit”, but it doesn't respond to that."
+        ), (#"tap button "Mehl""#, "tap: Expected: button “Mehl”. Found: buttons: “Neu”, “Sichern”, “Löschen”, “Mehr, bitte”."),
+        (#"tap tab "A""#, "tap: Expected: tab “A”. Found: no tabs."),
+        ("tap link 9", "tap: Expected: link 9. Found: links: “Mehl”, “Salz”, “Mehl”."),
         (
             #"tap "Neu" in "Gewürze""#,
-            "tap: Expected: something to tap called “Neu” in “Gewürze”. There was: nothing with that title; there is “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Risotto, Löschen”."
+            "tap: Expected: something to tap called “Neu” in “Gewürze”. Found: nothing with that title; there is “Küche”, “Zutaten”, “Mehl”, “Salz”, “Rezepte”, “Risotto, Löschen”."
         ),
         (
             #"tap "Mehl" in toolbar"#,
-            "tap: Expected: something to tap called “Mehl” in the toolbar. There was: buttons: “Neu”, “Sichern”."
+            "tap: Expected: something to tap called “Mehl” in the toolbar. Found: buttons: “Neu”, “Sichern”."
         ),
     ])
     func `a tap that finds nothing says what is there`(line: String, message: String) throws {
@@ -75,7 +75,7 @@ import Testing
         let link = Element(.link, label: "Reis, 300 g", handle: 11, states: .tappable, children: texts)
         let row = Element.row("Reis, 300 g", [link])
         #expect(try order(#"tap "Reis""#, on: Evidence(.list([row]))) == .perform(.tap(handle: 11)))
-        #expect(try refusal(#"tap link "Reis""#, on: Evidence(.list([row]))) == "tap: Expected: link “Reis”. There was: links: “Reis, 300 g”.")
+        #expect(try refusal(#"tap link "Reis""#, on: Evidence(.list([row]))) == "tap: Expected: link “Reis”. Found: links: “Reis, 300 g”.")
     }
 
     @Test func `a link in a disabled row is disabled`() throws {
@@ -97,7 +97,7 @@ import Testing
 
     @Test func `going back needs a back button`() throws {
         #expect(try order("back", on: kitchen) == .perform(.back(levels: 1)))
-        #expect(try refusal("back", on: Evidence(.stack("Start", []))) == "back: Expected: back button. There was: no back button.")
+        #expect(try refusal("back", on: Evidence(.stack("Start", []))) == "back: Expected: back button. Found: no back button.")
     }
 
     @Test(arguments: [("A", 2), ("Start", 3)])
@@ -161,7 +161,7 @@ import Testing
         (#"search "x""#, "no search field."), (#"delete row "Name""#, "row “Name”, but it doesn't respond to that."),
     ])
     func `a control that isn't there is missed by its kind`(line: String, end: String) throws {
-        #expect(try refusal(line, on: form).hasSuffix("There was: \(end)"))
+        #expect(try refusal(line, on: form).hasSuffix("Found: \(end)"))
     }
 
     private let editable = Evidence(
@@ -190,7 +190,7 @@ import Testing
     }
 
     @Test func `a row can't be moved past the end`() throws {
-        #expect(try refusal("move row 1 to 4", on: editable).hasSuffix("There was: rows: “a”, “b”, “c”."))
+        #expect(try refusal("move row 1 to 4", on: editable).hasSuffix("Found: rows: “a”, “b”, “c”."))
     }
 
     @Test func `leaving the app is an order of its own`() throws {

@@ -51,11 +51,11 @@ struct VerdictTextTests {
         (
             .english,
             """
-              Steps:      tap "Los geht's" → tap "Weiter" 2 times
-              Script:     stairs.nav:7: expect path [1, 2, 3]
-              Expected:   path [1, 2, 3]
-              There was:  path [1, 2, ✗4], expected 3 instead of 4
-              Hint:       Count along.
+              Steps:     tap "Los geht's" → tap "Weiter" 2 times
+              Script:    stairs.nav:7: expect path [1, 2, 3]
+              Expected:  path [1, 2, 3]
+              Found:     path [1, 2, ✗4], expected 3 instead of 4
+              Hint:      Count along.
               Screen:
             """, "Not passed yet: 1 of 2 scenarios are right."
         ),
@@ -94,7 +94,7 @@ struct VerdictTextTests {
         try stairs.fail(1, at: 1, on: screen)
         let text = stairs.text()
         #expect(text.components(separatedBy: "┌").count == 2)
-        #expect(text.contains("  Screen:     the same as above in “climbs”\n"))
+        #expect(text.contains("  Screen:    the same as above in “climbs”\n"))
     }
 
     @Test func `a crash tells the step, Swift's words, the place with its line, and what it means`() throws {

@@ -70,7 +70,7 @@ struct CheckTests {
         try solve(Self.stairs(labels: ["Start", "Home"]))
         let result = try check()
         #expect(result.status == 1)
-        #expect(result.output.contains("  Expected:   something to tap called “Go”\n  There was:  buttons: “Start”\n"))
+        #expect(result.output.contains("  Expected:  something to tap called “Go”\n  Found:     buttons: “Start”\n"))
     }
 
     @Test func `a compiler's error stands word for word with the learner's line and its meaning`() throws {

@@ -149,8 +149,7 @@ struct CourseCommandTests {
 
                 ✗ Exercises/exercise1/mistakes/ho.swift
                   “tap” is expected, but “expect-text” is found first.
-                    Exercises/exercise1/script.nav:3:3: error: Expected: text “Hi”. There was:
-                    “Ho”.
+                    Exercises/exercise1/script.nav:3:3: error: Expected: text “Hi”. Found: “Ho”.
 
                 1 of 3 files aren't as they should be.
 

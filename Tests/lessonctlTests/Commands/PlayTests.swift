@@ -17,7 +17,7 @@ struct PlayTests {
         #expect(played.status == 0)
         #expect(played.output.contains("Path: []\n 1  tap \"Go\"\n> 1\n"))
         #expect(played.output.contains("Path: [1]\n 1  tap \"Home\"\n 2  back\n> expect path [1]\n✓ expect path [1]\n"))
-        #expect(played.output.contains("✗ There was: path [✗1]"))
+        #expect(played.output.contains("✗ Found: path [✗1]"))
         #expect(course.text(of: "stairs.nav") == """
             root StairsView()
 

@@ -184,7 +184,7 @@ extension Phrase {
     fileprivate static let path = Phrase(de: "Pfad", el: "Διαδρομή", en: "Path", ja: "パス")
 
     fileprivate static func found(_ found: Phrase) -> Phrase {
-        Phrase(de: "Da war: \(found.de)", el: "Υπήρχε: \(found.el)", en: "There was: \(found.en)", ja: "実際：\(found.ja)")
+        Phrase(de: "Da war: \(found.de)", el: "Υπήρχε: \(found.el)", en: "Found: \(found.en)", ja: "実際：\(found.ja)")
     }
 
     fileprivate static func noSuchNumber(_ number: Int, _ count: Int) -> Phrase {

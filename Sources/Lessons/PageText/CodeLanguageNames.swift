@@ -1,0 +1,29 @@
+/// Names the language of code that doesn't say it: it has that of the page's code with which it shares most names.
+struct CodeLanguageNames {
+    private let lines: CodeLines
+
+    init(_ lines: CodeLines) {
+        self.lines = lines
+    }
+
+    func complete(_ passages: inout [CodePassage]) {
+        guard passages.contains(where: { $0.language == nil }) else { return }
+        var names: [String: Set<Substring>] = [:]
+        for passage in passages where !passage.isOutput {
+            if let language = passage.language { names[language, default: []].formUnion(self.names(in: passage)) }
+        }
+        let counts = Dictionary(passages.compactMap(\.language).map { ($0, 1) }, uniquingKeysWith: +)
+        for index in passages.indices where passages[index].language == nil {
+            let written = self.names(in: passages[index])
+            let shared = names.mapValues { $0.intersection(written).count }
+            let best = shared.max { ($0.value, counts[$0.key] ?? 0, $1.key) < ($1.value, counts[$1.key] ?? 0, $0.key) }
+            let own = lines.language(of: passages[index].lines, atLeast: 1)
+            passages[index].language = best.flatMap { $0.value > 0 || own == nil ? $0.key : nil } ?? own ?? "swift"
+        }
+    }
+
+    func names(in passage: CodePassage) -> Set<Substring> {
+        let words = passage.lines.prefix(300).flatMap { lines.evidence[$0].tokens }.filter(\.isWord).map(\.text)
+        return Set(words).subtracting(CodeForms.keywords)
+    }
+}

@@ -1,0 +1,22 @@
+/// A page's lines without those that were found to be code.
+struct FreeLines {
+    let lines: [PageLine]
+    private var isTaken: [Bool]
+
+    init(_ lines: [PageLine], passages: [CodePassage]) {
+        self.lines = lines
+        isTaken = Array(repeating: false, count: lines.count)
+        for index in passages.flatMap({ Array($0.lines) + $0.labels }) { isTaken[index] = true }
+    }
+
+    var count: Int { lines.count }
+
+    subscript(index: Int) -> PageLine { lines[index] }
+
+    func isTaken(_ index: Int) -> Bool { isTaken[index] }
+
+    /// Whether a line is there, holds something and isn't code.
+    func isFree(_ index: Int) -> Bool {
+        lines.indices.contains(index) && !lines[index].isBlank && !isTaken[index]
+    }
+}

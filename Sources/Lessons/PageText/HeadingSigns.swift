@@ -1,0 +1,71 @@
+/// What tells a heading's words from a text's.
+struct HeadingSigns {
+    let vocabulary: Vocabulary
+    let words: PageWords
+    /// Blocks that the page's list of contents names.
+    let announced: Set<Int>
+    /// What the page's code calls things: a heading may begin with such a name, in lower case.
+    let codeNames: Set<Substring>
+
+    /// Whether a line reads as a heading does, wherever it stands.
+    ///
+    /// - Parameters:
+    ///   - bySigns: whether the page's sentences end with signs.
+    ///   - isApart: whether a blank line is above it.
+    func isHeading(_ line: Substring, bySigns: Bool, isApart: Bool) -> Bool {
+        guard line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else { return false }
+        guard !vocabulary.isSentence(line, bySigns: bySigns), !isExclamation(line), !words.isFigure(line), !isAboutPage(line) else { return false }
+        return line.split(separator: " ").count <= 14 && !line.contains("://") && !holdsTwoSentences(line)
+            && beginsAsHeading(line, isApart: isApart)
+    }
+
+    private func isExclamation(_ line: Substring) -> Bool {
+        line.last.map { "!！".contains($0) } == true && line.split(separator: " ").count > 3
+    }
+
+    /// "Sorted by: date".
+    private func isAboutPage(_ line: Substring) -> Bool {
+        line.contains { ":：".contains($0) } && words.isSiteLineStart(line)
+    }
+
+    private func holdsTwoSentences(_ line: Substring) -> Bool {
+        if line.dropLast().contains(where: { "。！".contains($0) }) { return true }
+        for sign in [". ", "! ", "? ", "; "] {
+            if let range = line.firstRange(of: sign), line[range.upperBound...].split(separator: " ").count > 2,
+                line[..<range.lowerBound].count > 3, !isCount(line[..<range.lowerBound])
+            {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// "Part B", "Schritt 2".
+    private func isCount(_ words: Substring) -> Bool {
+        let parts = words.split(separator: " ")
+        return parts.count == 2 && parts[1].count <= 2 && parts[1].allSatisfy { $0.isWholeNumber || $0.isUppercase }
+    }
+
+    // MARK: How it begins
+
+    /// A sentence's rest begins in lower case; names of code may do so, too.
+    private func beginsAsHeading(_ line: Substring, isApart: Bool) -> Bool {
+        guard let letter = line.first(where: { $0.isLetter || $0.isNumber }), letter.isLowercase,
+            !line.unicodeScalars.contains(where: \.isCJK)
+        else { return true }
+        let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
+        if Self.codeWords.contains(word) || isApart && isName(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }, in: line) { return true }
+        return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first.map { "@.[$#\\({<".contains($0) } == true
+    }
+
+    /// A name of the page's code, or a keyword of a language, before more words.
+    private func isName(_ word: Substring, in line: Substring) -> Bool {
+        line.contains(" ") && !line.hasSuffix(",") && (codeNames.contains(word) || CodeForms.statementWords.contains(word) || CodeForms.isTool(word))
+    }
+
+    /// Keywords that are no small words of a sentence, too.
+    private static let codeWords: Set<Substring> = [
+        "let", "var", "val", "const", "struct", "class", "enum", "func", "fun", "switch", "guard", "import", "static", "self", "init",
+        "nil", "async", "await", "protocol", "extension", "git", "swift", "macOS", "iOS",
+    ]
+}

@@ -1,0 +1,39 @@
+/// Rows of cells, as a saved page sets them.
+struct PageTable {
+    let rows: [[PageSlice]]
+    /// Lines that only rule off the rows.
+    let borders: [Int]
+    /// Behind the last line.
+    let end: Int
+
+    /// The table that begins at a line, in the first form that fits.
+    init?(_ lines: FreeLines, at index: Int) {
+        for form in TableForm.all {
+            guard let first = Self.firstRow(lines, at: index, form), first.count > 1 else { continue }
+            var (rows, borders, end) = ([first], [Int](), index + 1)
+            while lines.isFree(end) {
+                if form.isBorder(lines[end].text) {
+                    borders.append(end)
+                } else if let cells = form.cells(lines[end]), (2...first.count).contains(cells.count) {
+                    rows.append(cells)
+                } else {
+                    break
+                }
+                end += 1
+            }
+            guard rows.count >= form.leastRows else { continue }
+            (self.rows, self.borders, self.end) = (rows, borders, end)
+            return
+        }
+        return nil
+    }
+
+    /// A header whose first cell is empty begins with a tab, or farther to the right than the rows below it.
+    private static func firstRow(_ lines: FreeLines, at index: Int, _ form: TableForm) -> [PageSlice]? {
+        guard lines.isFree(index + 1), lines[index].indentation > lines[index + 1].indentation + 1, let next = form.cells(lines[index + 1])
+        else { return form.cells(lines[index]) }
+        let own = form.cells(lines[index]) ?? [lines[index].slice]
+        let empty = PageSlice(text: lines[index].text.prefix(0), line: lines[index].number, column: 1)
+        return next.count == own.count + 1 ? [empty] + own : form.cells(lines[index])
+    }
+}
