@@ -94,7 +94,7 @@ package final class RunningApp {
         case .dismiss:
             // Where swiping down is disabled nothing happens.
             guard let front = graph.presentations.front else { return false }
-            if front.isDismissible { front.dismissFromCode() }
+            if front.isDismissible { front.dismissByHand() }
             return true
         case .background:
             enterBackground()

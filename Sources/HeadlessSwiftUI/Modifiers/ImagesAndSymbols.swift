@@ -49,6 +49,22 @@ extension SymbolEffect where Self == WiggleSymbolEffect { public static var wigg
 extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: RotateSymbolEffect { .init() } }
 extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: BreatheSymbolEffect { .init() } }
 
+public protocol ContentTransitionSymbolEffect {}
+
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
+    public var downUp: Self { self }
+    public var upUp: Self { self }
+    public var offUp: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+}
+
+public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect { public var up: Self { self }; public var down: Self { self } }
+public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect { public var up: Self { self }; public var down: Self { self } }
+extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: ReplaceSymbolEffect { .init() } }
+extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: AppearSymbolEffect { .init() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: DisappearSymbolEffect { .init() } }
+
 public struct SymbolEffectOptions: Sendable {
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions()

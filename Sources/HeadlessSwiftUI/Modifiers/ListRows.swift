@@ -52,7 +52,7 @@ extension View {
     nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
     nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
     nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
-    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { self }
+    nonisolated public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }
 
 public struct ListSectionSpacing: Sendable {

@@ -121,6 +121,8 @@ public struct ContentTransition: Equatable, Sendable {
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition(name: "numericText") }
     public static func numericText(value: Double) -> ContentTransition { ContentTransition(name: "numericText") }
     public static let symbolEffect = ContentTransition(name: "symbolEffect")
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(_ effect: T, options: SymbolEffectOptions = .default)
+        -> ContentTransition { .symbolEffect }
 }
 
 /// How a page would come and go.

@@ -44,25 +44,35 @@ extension View {
     nonisolated public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
 
     nonisolated private func fileDialog(_ isPresented: Binding<Bool>, title: String, onCancellation: @escaping () -> Void = {}) -> some View {
-        sheet(isPresented: isPresented, onDismiss: onCancellation) { FileDialog(title: title) }
+        modifier(PresentationModifier(.sheet, isPresented: isPresented, onSwipeDown: onCancellation) {
+            FileDialog(title: title, onCancellation: onCancellation)
+        })
     }
 }
 
 /// What is seen of such a page.
-private struct FileDialog: View {
+private struct FileDialog {
     let title: String
+    let onCancellation: () -> Void
     @Environment(\.dismiss) private var dismiss
 
-    nonisolated init(title: String) { self.title = title }
+    nonisolated init(title: String, onCancellation: @escaping () -> Void) { (self.title, self.onCancellation) = (title, onCancellation) }
+}
 
+extension FileDialog: View {
     var body: some View {
         NavigationStack {
             Text("No Items")
                 .navigationTitle(title)
                 .toolbar {
-                    ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
+                    ToolbarItem(placement: .cancellationAction) { Button("Cancel") { cancel() } }
                 }
         }
+    }
+
+    @MainActor private func cancel() {
+        onCancellation()
+        dismiss()
     }
 }
 

@@ -62,6 +62,12 @@ final class Presentation: _Node {
 
 extension Presentation: DismissableNode {
     func dismissFromCode() { presenter?.presentationWasDismissed() }
+
+    /// The person has swiped it down.
+    func dismissByHand() {
+        presenter?.presentationWasSwipedDown()
+        dismissFromCode()
+    }
 }
 
 /// A node that puts something in front of the app.
@@ -69,6 +75,13 @@ extension Presentation: DismissableNode {
 protocol Presenter: _Node {
     /// The person, or code, has dismissed what was up.
     func presentationWasDismissed()
+
+    /// The person is about to dismiss it without an answer.
+    func presentationWasSwipedDown()
+}
+
+extension Presenter {
+    func presentationWasSwipedDown() {}
 }
 
 /// What is up in front of the app, the front one last. At each level one at a time: the app's own, that of a sheet's content …

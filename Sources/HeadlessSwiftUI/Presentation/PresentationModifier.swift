@@ -10,6 +10,8 @@ nonisolated struct PresentationModifier<Item>: ViewModifier {
     /// Where what is up shows the item that it came up with: whether it is to stay up.
     var keepsItem: Binding<Bool>?
     var onDismiss: (() -> Void)?
+    /// For a person who swipes it down, before it goes.
+    var onSwipeDown: (() -> Void)?
     let content: (Item) -> any View
 
     @MainActor static func _makeNode<C: View>(_ view: ModifiedContent<C, Self>, parent: _Node?, surroundings: _Surroundings)
@@ -20,9 +22,10 @@ nonisolated struct PresentationModifier<Item>: ViewModifier {
 
 extension PresentationModifier where Item == Void {
     /// Up while the binding is true.
-    init(_ kind: Screen.Presentation.Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> any View) {
+    init(_ kind: Screen.Presentation.Kind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, onSwipeDown: (() -> Void)? = nil,
+         content: @escaping () -> any View) {
         self.init(kind: kind, item: Binding(get: { isPresented.wrappedValue ? () : nil }, set: { isPresented.wrappedValue = $0 != nil }),
-                  identity: { _ in true }, onDismiss: onDismiss, content: { _ in content() })
+                  identity: { _ in true }, onDismiss: onDismiss, onSwipeDown: onSwipeDown, content: { _ in content() })
     }
 }
 
@@ -46,6 +49,7 @@ private final class PresentationNode<C: View, Item>: ModifierNode<C, Presentatio
     }
 
     func presentationWasDismissed() { modifier.item.wrappedValue = nil }
+    func presentationWasSwipedDown() { modifier.onSwipeDown?() }
 
     private func follow() {
         isInvalid = false

@@ -13,6 +13,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     open weak var delegate: (any UISearchBarDelegate)?
     open var searchBarStyle = Style.default
     open var showsCancelButton = false
+    open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
     open var isTranslucent = true
     open var backgroundImage: UIImage?

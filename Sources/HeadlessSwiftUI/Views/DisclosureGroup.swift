@@ -56,7 +56,25 @@ private struct OwnDisclosure<Label: View, Content: View>: View {
     var body: some View { Disclosure(label: label, isExpanded: $isExpanded, content: content) }
 }
 
-private struct Disclosure<Label: View, Content: View>: View {
+private struct Disclosure<Label: View, Content: View> {
+    let label: Label
+    let isExpanded: Binding<Bool>
+    let content: () -> Content
+}
+
+extension Disclosure: _StyledView {
+    static func _makeNode(_ view: Self, parent: _Node?, surroundings: _Surroundings) -> _ContentNode<Self> {
+        makeStyledNode(view, parent: parent, surroundings: surroundings)
+    }
+
+    var contained: PlainDisclosure<Label, Content> { PlainDisclosure(label: label, isExpanded: isExpanded, content: content) }
+
+    var styleConfiguration: DisclosureGroupStyleConfiguration {
+        DisclosureGroupStyleConfiguration(label: .init(view: label), content: .init(view: content()), isExpanded: isExpanded)
+    }
+}
+
+private struct PlainDisclosure<Label: View, Content: View>: View {
     let label: Label
     let isExpanded: Binding<Bool>
     let content: () -> Content
@@ -92,12 +110,4 @@ extension DisclosureTitle: _ContainerView {
         isExpanded.wrappedValue.toggle()
         return true
     }
-}
-
-public protocol DisclosureGroupStyle {}
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { public init() {} }
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle { public static var automatic: AutomaticDisclosureGroupStyle { .init() } }
-
-extension View {
-    nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
 }

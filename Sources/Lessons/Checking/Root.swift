@@ -39,11 +39,15 @@ public struct Root: Hashable, Sendable {
         return .view(expression: view + "()")
     }
 
-    /// An App, else a view that no other view contains: one with navigation, the one that Xcode's template calls so, or the first.
+    /// An App, else a view that no other view contains: one with navigation, the one that Xcode's template calls so, or the first. One
+    /// that can be made without arguments comes before all that can't.
     private static func likeliest(in solution: Solution) -> Form? {
         if let app = solution.types.first(where: \.isApp) { return .app(type: app.name) }
-        let views = solution.types.filter(\.isView)
-        let outer = views.filter { view in !views.contains { $0.name != view.name && $0.words.contains(view.name) } }
+        let all = solution.types.filter(\.isView)
+        let unmade = solution.typesThatNeedArguments
+        let makeable = all.filter { !unmade.contains($0.name) }
+        let views = makeable.isEmpty ? all : makeable
+        let outer = views.filter { view in !all.contains { $0.name != view.name && $0.words.contains(view.name) } }
         let view = outer.first(where: \.holdsNavigation) ?? views.first { $0.name == "ContentView" } ?? outer.first ?? views.first
         return view.map { .view(expression: $0.name + "()") }
     }

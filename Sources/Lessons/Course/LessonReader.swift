@@ -253,15 +253,17 @@ struct LessonReader {
         return section.map { lesson.sections[$0].kind } == .cheatSheet ? .cheatSheet : .sample
     }
 
-    /// A line of code is the end of its line in the file: what is before it is the container's.
+    /// A line of code is the end of its line in the file: what is before it is the container's. A fence that is the file's last line
+    /// has none.
     private func lineStarts(of code: Markdown.CodeBlock, _ text: String, from start: SourcePosition) -> [SourcePosition] {
         let first = start.line + (code.info == nil ? 0 : 1)
         if code.info != nil, start.column == 1 {
-            return (0..<max(1, code.lineCount)).map { SourcePosition(line: first + $0, column: 1) }
+            let end = min(first + max(1, code.lineCount), source.lines.count + 1)
+            return (first..<max(first, end)).map { SourcePosition(line: $0, column: 1) }
         }
-        return text.sourceLines.enumerated().map { offset, line in
+        return text.sourceLines.enumerated().prefix { first + $0.offset <= source.lines.count }.map { offset, line in
             let number = first + offset
-            let whole = source.lines.indices.contains(number - 1) ? source.lines[number - 1] : ""
+            let whole = source.lines[number - 1]
             guard whole.utf8.count != line.utf8.count else { return SourcePosition(line: number, column: 1) }
             return SourcePosition(line: number, column: max(1, whole.unicodeScalars.count - line.unicodeScalars.count + 1))
         }

@@ -8,6 +8,7 @@ private struct Importing: View {
     var body: some View {
         Text(outcome)
         Button("Import") { isImporting = true }
+            .onOpenURL { _ in isImporting = false }
             .fileImporter(isPresented: $isImporting, allowedContentTypes: [.json], allowsMultipleSelection: false) { _ in
                 outcome = "chosen"
             } onCancellation: {
@@ -24,5 +25,19 @@ private struct Importing: View {
         #expect(app.title == "Files")
         app.tap("Cancel")
         #expect(app.texts.first == "cancelled")
+    }
+
+    @Test func `swiping the page down is a person's leaving it too`() {
+        let app = AppDriver { Importing() }
+        app.tap("Import")
+        app.perform(.dismiss)
+        #expect(app.texts.first == "cancelled")
+    }
+
+    @Test func `a page that the program closes wasn't cancelled`() {
+        let app = AppDriver { Importing() }
+        app.tap("Import")
+        app.perform(.open(url: "app://close"))
+        #expect(app.texts.first == "nothing yet")
     }
 }

@@ -88,4 +88,41 @@ private struct Tapped: View {
         }
         #expect(app.texts == ["-", "One", "Two"])
     }
+
+    @Test func `a gauge's style gets its value from 0 to 1, and its labels`() {
+        struct Figures: GaugeStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                configuration.label
+                configuration.maximumValueLabel
+                Text(verbatim: "\(configuration.value)")
+            }
+        }
+        let app = AppDriver {
+            Gauge(value: 5, in: 0...10) { Text("Speed") } currentValueLabel: { Text("5") } minimumValueLabel: { Text("0") } maximumValueLabel: {
+                Text("10")
+            }
+            .gaugeStyle(Figures())
+        }
+        #expect(app.texts == ["Speed", "10", "0.5"])
+    }
+
+    @Test func `a style may say itself what opens a group`() {
+        struct Opening: DisclosureGroupStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                Button("Open") { configuration.isExpanded.toggle() }
+                if configuration.isExpanded { configuration.content }
+            }
+        }
+        let app = AppDriver { DisclosureGroup("More") { Text("inside") }.disclosureGroupStyle(Opening()) }
+        #expect(!app.texts.contains("inside"))
+        app.tap("Open")
+        #expect(app.texts.contains("inside"))
+    }
+
+    @Test func `an older slider has its labels last`() {
+        let app = AppDriver {
+            Slider(value: .constant(0.5), in: 0...1, minimumValueLabel: Text("0"), maximumValueLabel: Text("1")) { Text("Volume") }
+        }
+        #expect(app.all.contains { $0.role == .slider && $0.label == "Volume" })
+    }
 }

@@ -59,6 +59,10 @@ struct RootTests {
         ("struct A: View { var body: some View { Text(\"\") } }; struct ContentView: View { var body: some View { B() } }", "ContentView()"),
         ("struct Sheet: View { var body: some View { NavigationStack {} } }; struct Home: View { var body: some View { TabView { Sheet() } } }", "Home()"),
         ("struct One: App {}; struct Two: App {}", "One"),
+        ("struct Detail: View { let name: String\n var body: some View { NavigationStack {} } }\nstruct Home: View { var body: some View { Text(\"\") } }", "Home()"),
+        ("struct Edit: View { @Binding var name: String\n var body: some View { Text(\"\") } }\nstruct Home: View { var body: some View { Text(\"\") } }", "Home()"),
+        ("struct Made: View { let name: String\n init(name: String = \"\") { self.name = name }\n var body: some View { Text(\"\") } }", "Made()"),
+        ("struct First: View { @State var name: String?\n @Environment(\\.dismiss) var dismiss\n var body: some View { Text(\"\") } }\nstruct Second: View { var body: some View { Text(\"\") } }", "First()"),
     ])
     func `without a script the likeliest view is taken`(source: String, root: String) throws {
         let solution = try Solution(path: "S.swift", files: [SourceFile(path: "S.swift", text: source)])

@@ -167,6 +167,14 @@ struct LessonHeadingTests {
         #expect(exercise?.level == level && exercise?.title == title)
     }
 
+    @Test(arguments: ["# A\n\n```", "# A\n\n> ```swift", "# A\n\n- b\n\n  ~~~", "# A\n\n```swift\nlet a = 1"])
+    func `No line of code stands behind the last of the file`(text: String) throws {
+        let source = SourceFile(path: "a.md", text: text)
+        let lesson = Lesson.read(source, vocabulary: try #require(Vocabularies.standard()["en"])).0
+        #expect(lesson.codeSamples.count == 1)
+        #expect(lesson.codeSamples.flatMap(\.lineStarts).allSatisfy { $0.line <= source.lines.count })
+    }
+
     @Test(arguments: [
         ("de", "Lösung"), ("de", "Lösung zu Übung 1"), ("el", "Λύση άσκησης 1"), ("en", "Exercise 1: Solution"), ("ja", "演習1の解答"), ("ja", "解答例"),
     ])

@@ -50,6 +50,12 @@ struct PageKeepingTests {
         #expect(page.lostLines(of: text) == [])
     }
 
+    @Test func `An accent on a line of its own is kept, and so is the line before it`() throws {
+        let text = "Titel der Seite\n\nDas ist ein Satz, und er steht davor.\n\n\u{301}\n\nUnd das ist der nächste.\n"
+        let page = try PageText(SourceFile(path: "a.txt", text: text), vocabularies: PageFixture.vocabularies(), language: "de")
+        #expect(page.lostLines(of: text) == [])
+    }
+
     static let oddLines: [Substring] = [
         "a * b * c", "*nicht betont*", "_auch nicht_ snake_case __init__", "`kein Code`", "[Text](ziel)", "![Bild](b.png)",
         "[ref]: http://x", "<b>fett</b>",

@@ -15,8 +15,7 @@ extension PageText {
             }
             let parts = left.split(whereSeparator: { "\t|".contains($0) }).map(String.init)
             let isKept =
-                parts.allSatisfy { part in words.contains(part) || words.contains(part.withoutSign) }
-                || words.contains(String(unsigned).squeezed)
+                parts.allSatisfy { part in words.holds(part) || words.holds(part.withoutSign) } || words.holds(String(unsigned).squeezed)
             return isKept ? nil : "\(index + 1): \(line)"
         }
     }
@@ -40,6 +39,11 @@ extension String {
         scalars.append(
             contentsOf: precomposedStringWithCanonicalMapping.replacing("\t", with: "|").replacing("\0", with: "\u{FFFD}").unicodeScalars.filter { !$0.isBlank && $0 != "|" })
         return String(scalars)
+    }
+
+    /// By scalars, since an accent that begins a line belongs to no letter before it.
+    fileprivate func holds(_ text: String) -> Bool {
+        text.isEmpty || utf8.firstRange(of: text.utf8) != nil
     }
 
     /// Without the sign of a list or the number of a question at its start.
