@@ -57,22 +57,24 @@ extension CodeSample.Attributes {
     }
 
     private mutating func read(_ attribute: InfoString.Attribute, at place: Finding.Place) -> Finding? {
-        guard Self.names.contains(attribute.name) else { return .unknownAttribute(attribute.name, at: place) }
         if attribute.name == "output" {
             isOutput = true
             return attribute.value.map { _ in .valueOfOutput(at: place) }
         }
-        guard let value = attribute.value, !value.isEmpty else { return .missingValue(of: attribute.name, at: place) }
+        guard let value = attribute.value, !value.isEmpty else {
+            return Self.names.contains(attribute.name) ? .missingValue(of: attribute.name, at: place) : .unknownAttribute(attribute.name, at: place)
+        }
         switch attribute.name {
         case "name": name = value
-        case "with": with = value.split(separator: ",").map { String($0.trimmingSpaces) }.filter { !$0.isEmpty }
+        case "with": with = value.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0).trimmingSpaces) }.filter { !$0.isEmpty }
         case "in":
             fragment = CodeSample.Fragment(rawValue: value)
             if fragment == nil { return .unknownFragment(value, at: place) }
         case "fails": fails = value
         case "warns": warns = value
         case "try": firstScreen = value
-        default: ignore = value
+        case "ignore": ignore = value
+        default: return .unknownAttribute(attribute.name, at: place)
         }
         return nil
     }

@@ -5,13 +5,9 @@ extension Lesson {
     /// language that makes the addresses, else one from its own words.
     mutating func assignAddresses(from model: Lesson? = nil) {
         var ids = UniqueIDs()
-        var counts: [SectionKind: Int] = [:]
-        let twins = Dictionary(grouping: model?.sections ?? [], by: \.kind)
+        var twins = Dictionary(grouping: model?.sections ?? [], by: \.kind).mapValues { $0[...] }
         for index in sections.indices {
-            let kind = sections[index].kind
-            let place = counts[kind, default: 0]
-            counts[kind] = place + 1
-            let twin = twins[kind]?.dropFirst(place).first?.id
+            let twin = twins.isEmpty ? nil : twins[sections[index].kind]?.popFirst()?.id
             let id = sections[index].ownID ?? twin ?? sections[index].title.slug
             sections[index].id = ids.unique(id ?? "section-\(index + 1)")
         }
@@ -40,43 +36,50 @@ extension String {
         var slug: [UInt8] = []
         var isBehindWord = false
         for scalar in unicodeScalars where scalar != "'" && scalar != "’" {
-            let letters = scalar.slugLetters
-            if !letters.isEmpty, isBehindWord, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
-            isBehindWord = letters.isEmpty
-            slug += letters
+            var letters = scalar.slugLetters
+            if letters != 0, isBehindWord, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+            isBehindWord = letters == 0
+            while letters != 0 {
+                slug.append(UInt8(truncatingIfNeeded: letters))
+                letters >>= 8
+            }
         }
         return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
     }
 }
 
 extension Unicode.Scalar {
-    /// What stands for a letter or digit in a slug; nothing for any other sign.
-    fileprivate var slugLetters: [UInt8] {
+    /// What stands for a letter or digit in a slug, the first letter in the lowest byte; 0 for any other sign.
+    fileprivate var slugLetters: UInt16 {
         switch value {
         case 0..<UInt32(Self.slugLetters.count): Self.slugLetters[Int(value)]
         case 0x1E00...0x1EFF: baseLetter
-        default: []
+        default: 0
         }
     }
 
     /// By scalar, up to the last Latin letter.
-    private static let slugLetters: [[UInt8]] = (0..<0x250).map { value in
-        guard let scalar = Unicode.Scalar(UInt32(value)) else { return [] }
+    private static let slugLetters: [UInt16] = (0..<0x250).map { value in
+        guard let scalar = Unicode.Scalar(UInt32(value)) else { return 0 }
         switch String(scalar).lowercased() {
-        case "ä": return Array("ae".utf8)
-        case "ö": return Array("oe".utf8)
-        case "ü": return Array("ue".utf8)
-        case "ß": return Array("ss".utf8)
+        case "ä": return letters("ae")
+        case "ö": return letters("oe")
+        case "ü": return letters("ue")
+        case "ß": return letters("ss")
         default: return scalar.baseLetter
         }
     }
 
     /// Without its accents, in lower case.
-    private var baseLetter: [UInt8] {
+    private var baseLetter: UInt16 {
         let base = String(self).lowercased().decomposedStringWithCanonicalMapping.unicodeScalars.first
         switch base {
-        case ("a"..."z")?, ("0"..."9")?: return base.map { [UInt8($0.value)] } ?? []
-        default: return []
+        case ("a"..."z")?, ("0"..."9")?: return base.map { UInt16($0.value) } ?? 0
+        default: return 0
         }
+    }
+
+    private static func letters(_ text: String) -> UInt16 {
+        text.utf8.reversed().reduce(0) { $0 << 8 | UInt16($1) }
     }
 }

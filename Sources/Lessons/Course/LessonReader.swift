@@ -244,7 +244,7 @@ struct LessonReader {
         findings += sample.attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
         sample.role = sample.attributes.isOutput ? .output : role
         sample.isHidden = isHidden
-        sample.lineStarts = lineStarts(of: sample.source, isFenced: code.info != nil, from: range.start)
+        sample.lineStarts = lineStarts(of: code, sample.source, from: range.start)
         lesson.codeSamples.append(sample)
     }
 
@@ -255,12 +255,13 @@ struct LessonReader {
 
     /// A line of code is the end of its line in the file: what is before it is the container's. A fence that is the file's last line
     /// has none.
-    private func lineStarts(of code: String, isFenced: Bool, from start: SourcePosition) -> [SourcePosition] {
-        let first = start.line + (isFenced ? 1 : 0)
-        if isFenced, start.column == 1 {
-            return (first...(first + code.lineFeeds)).prefix { $0 <= source.lines.count }.map { SourcePosition(line: $0, column: 1) }
+    private func lineStarts(of code: Markdown.CodeBlock, _ text: String, from start: SourcePosition) -> [SourcePosition] {
+        let first = start.line + (code.info == nil ? 0 : 1)
+        if code.info != nil, start.column == 1 {
+            let end = min(first + max(1, code.lineCount), source.lines.count + 1)
+            return (first..<max(first, end)).map { SourcePosition(line: $0, column: 1) }
         }
-        return code.sourceLines.enumerated().prefix { first + $0.offset <= source.lines.count }.map { offset, line in
+        return text.sourceLines.enumerated().prefix { first + $0.offset <= source.lines.count }.map { offset, line in
             let number = first + offset
             let whole = source.lines[number - 1]
             guard whole.utf8.count != line.utf8.count else { return SourcePosition(line: number, column: 1) }

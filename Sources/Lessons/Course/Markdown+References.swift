@@ -1,17 +1,31 @@
 extension Markdown {
     /// The numbers of all lessons that the text mentions, in order; code doesn't mention any.
     func lessonReferences(vocabulary: Vocabulary) -> [String] {
-        nodes.indices.filter { nodes[$0].kind.holdsInlines && hasDigits($0) }.flatMap { block in
+        blocksThatMayMention(vocabulary).flatMap { block in
             LessonReference.all(in: proseText(of: block), vocabulary: vocabulary).map(\.number)
         }
     }
 
-    /// Whether a block can mention a lesson: in full width, digits begin with EF.
-    private func hasDigits(_ block: Int) -> Bool {
-        subtree(of: block).contains { index in
-            guard case .text(let words) = nodes[index].kind else { return false }
-            return words.withBytes { bytes in bytes.contains { $0 == 0xEF || $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") } }
+    /// The blocks in which a lesson may be mentioned, seen from each text and what stands before it.
+    private func blocksThatMayMention(_ vocabulary: Vocabulary) -> [Int] {
+        var blocks: [Int] = []
+        var block = 0
+        var isBehindWords = false
+        nodes.withUnsafeBufferPointer { nodes in
+            for index in nodes.indices {
+                switch nodes[index].kind {
+                case .paragraph, .heading, .tableCell: (block, isBehindWords) = (index, false)
+                case .text(let words):
+                    let mayMention = blocks.last != block
+                        && words.withBytes { LessonReference.mayStand(in: $0, behindWords: isBehindWords, vocabulary: vocabulary) }
+                    if mayMention { blocks.append(block) }
+                    isBehindWords = true
+                case .code, .htmlInline: isBehindWords = false
+                default: break
+                }
+            }
         }
+        return blocks
     }
 
     /// The words of one block, with a sign that is no letter where code stands.

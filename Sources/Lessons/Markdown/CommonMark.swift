@@ -4,16 +4,21 @@ import Foundation
 /// The only file that knows cmark. It walks cmark's tree with an explicit stack and copies everything out: no pointer leaves.
 enum CommonMark {
     static func nodes(of text: PreparedText) -> [Markdown.Node] {
-        var builder = MarkdownBuilder(text: text)
-        let root = text.bytes.withUnsafeBytes { bytes in
-            bytes.baseAddress.flatMap {
-                cmark_parse_document($0.assumingMemoryBound(to: CChar.self), bytes.count, CMARK_OPT_DEFAULT)
+        ParserMemory.lend(forText: text.bytes.count) {
+            var builder = MarkdownBuilder(text: text)
+            var memory = cmark_mem(
+                calloc: { ParserMemory.allocate($0, $1) }, realloc: { ParserMemory.reallocate($0, $1) }, free: { ParserMemory.free($0) })
+            withUnsafeMutablePointer(to: &memory) { memory in
+                if let root = parse(text.bytes, memory) { walk(root, into: &builder) }
             }
+            return builder.nodes.isEmpty ? [builder.emptyDocument] : builder.nodes
         }
-        guard let root else { return [builder.emptyDocument] }
-        defer { cmark_node_free(root) }
-        walk(root, into: &builder)
-        return builder.nodes
+    }
+
+    private static func parse(_ text: [UInt8], _ memory: UnsafeMutablePointer<cmark_mem>) -> OpaquePointer? {
+        guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return nil }
+        text.withUnsafeBytes { cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count) }
+        return cmark_parser_finish(parser)
     }
 
     private static func walk(_ root: OpaquePointer, into builder: inout MarkdownBuilder) {

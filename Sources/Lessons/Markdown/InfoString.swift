@@ -15,7 +15,7 @@ public struct InfoString: Equatable, Sendable {
             (language, attributes) = (text.isEmpty ? nil : text.lowercased(), [])
             return
         }
-        var words = Self.words(of: text)
+        var words = text.withBytes { Self.words(of: $0[...]) }
         let hasLanguage = words.first.map { $0.value == nil } ?? false
         language = hasLanguage ? words.removeFirst().name.lowercased() : nil
         attributes = words
@@ -26,27 +26,27 @@ public struct InfoString: Equatable, Sendable {
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    private static func words(of text: String) -> [Attribute] {
-        var rest = text.utf8[...].drop(while: BlockLines.isSpace)
+    private static func words(of text: Slice<UnsafeBufferPointer<UInt8>>) -> [Attribute] {
+        var rest = text.drop(while: BlockLines.isSpace)
         var words: [Attribute] = []
         while !rest.isEmpty {
             let name = rest.prefix { $0 != UInt8(ascii: "=") && !BlockLines.isSpace($0) }
             rest = rest[name.endIndex...]
             let hasValue = rest.first == UInt8(ascii: "=")
             if hasValue { rest.removeFirst() }
-            words.append(Attribute(name: String(Substring(name)), value: hasValue ? value(from: &rest) : nil))
+            words.append(Attribute(name: String(decoding: name, as: UTF8.self), value: hasValue ? value(from: &rest) : nil))
             rest = rest.drop(while: BlockLines.isSpace)
         }
         return words
     }
 
     /// Takes a value off the text: up to the next space, or in quotes, in which `\"` is a quotation mark.
-    private static func value(from text: inout Substring.UTF8View) -> String {
+    private static func value(from text: inout Slice<UnsafeBufferPointer<UInt8>>) -> String {
         let mark = UInt8(ascii: "\"")
         guard text.first == mark else {
             let word = text.prefix { !BlockLines.isSpace($0) }
             text = text[word.endIndex...]
-            return String(Substring(word))
+            return String(decoding: word, as: UTF8.self)
         }
         text.removeFirst()
         var value: [UInt8] = []

@@ -9,24 +9,31 @@ struct InlinePlaces {
         var column: Int
     }
 
-    private let lines: BlockLines
+    private let text: PreparedText
     private let bytes: [UInt8]
-    private let lastLine: Int
     private let sentinel: [UInt8]?
-    private var line: Int
+    private var quoteDepth = 0
+    private var line = 0
+    private var lastLine = 0
     /// Where the line begins, its next byte, and where it ends, among all bytes.
-    private var start: Int
-    private var next: Int
-    private var end: Int
+    private var start = 0
+    private var next = 0
+    private var end = 0
+    /// Whether the line has neither escapes nor character references.
+    private var isPlain = false
     /// Whether each open link is one in angle brackets.
     private var autolinks: [Bool] = []
 
-    init(_ lines: BlockLines, from start: Point, through lastLine: Int) {
-        (self.lines, bytes, line, self.lastLine) = (lines, lines.text.bytes, start.line, lastLine)
-        sentinel = lines.text.sentinels?.bytes
-        let range = lines.text.range(ofLine: start.line)
-        self.start = range.lowerBound
-        (next, end) = (min(range.lowerBound + start.column - 1, range.upperBound), range.upperBound)
+    init(_ text: PreparedText) {
+        (self.text, bytes, sentinel) = (text, text.bytes, text.sentinels?.bytes)
+    }
+
+    /// Goes to the first byte of a block.
+    mutating func begin(at start: Point, through lastLine: Int, quoteDepth: Int) {
+        (line, self.lastLine, self.quoteDepth) = (start.line, lastLine, quoteDepth)
+        autolinks.removeAll(keepingCapacity: true)
+        let range = text.range(ofLine: start.line)
+        go(to: range.lowerBound + start.column - 1, in: range)
         guard isNext("#") else { return }
         let rest = bytes[next..<end]
         let behindSigns = rest.drop { $0 == UInt8(ascii: "#") }
@@ -93,8 +100,13 @@ struct InlinePlaces {
     private mutating func startNextLine() {
         guard line < lastLine else { next = end; return }
         line += 1
-        let content = lines.content(ofLine: line)
-        (start, next, end) = (lines.text.range(ofLine: line).lowerBound, content.startIndex, content.endIndex)
+        let range = text.range(ofLine: line)
+        go(to: BlockLines(text: text, quoteDepth: quoteDepth).content(ofLine: line).startIndex, in: range)
+    }
+
+    private mutating func go(to place: Int, in line: Range<Int>) {
+        (start, next, end) = (line.lowerBound, min(place, line.upperBound), line.upperBound)
+        isPlain = bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[next..<end]).hasNoEscapes }
     }
 
     /// Moves to the next byte that fits, if there is one close by.
@@ -137,7 +149,7 @@ struct InlinePlaces {
     private func isWritten(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
         guard next + words.count <= end, let first = words.baseAddress else { return false }
         let isSame = bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { memcmp($0 + next, first, words.count) == 0 } ?? false }
-        return isSame && !words.contains(UInt8(ascii: "&")) && !words.contains(UInt8(ascii: "\\"))
+        return isSame && (isPlain || words.hasNoEscapes)
     }
 
     /// Takes what stands for the next byte of a text: itself, itself behind a backslash, or a character reference.
@@ -252,4 +264,8 @@ struct InlinePlaces {
         defer { next += 1 }
         return bytes[next]
     }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+    fileprivate var hasNoEscapes: Bool { place(of: "&", from: 0) == count && place(of: "\\", from: 0) == count }
 }

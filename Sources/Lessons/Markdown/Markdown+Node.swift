@@ -45,6 +45,12 @@ extension Markdown {
         /// The same as written.
         public var writtenInfo: String
         public var literal: String
+        /// How many lines the literal has.
+        var lineCount: Int
+
+        init(info: String?, writtenInfo: String, literal: String) {
+            (self.info, self.writtenInfo, self.literal, lineCount) = (info, writtenInfo, literal, literal.lineFeeds)
+        }
     }
 
     public enum Alignment: String, Sendable {

@@ -14,7 +14,7 @@ struct MarkdownBuilder {
     private var openBlocks: [OpenBlock] = []
     private var openInlines: [Int] = []
     private var quoteDepth = 0
-    private var inlines: InlinePlaces?
+    private var inlines: InlinePlaces
     private var count = ScalarCount()
     /// The cells of all tables, which are parsed together at the end.
     private var cells: [(index: Int, cell: PipeTable.Cell)] = []
@@ -28,7 +28,8 @@ struct MarkdownBuilder {
 
     init(text: PreparedText) {
         self.text = text
-        nodes.reserveCapacity(text.bytes.count / 16)
+        inlines = InlinePlaces(text)
+        nodes.reserveCapacity(text.bytes.count / 64)
     }
 
     var emptyDocument: Markdown.Node {
@@ -42,7 +43,7 @@ struct MarkdownBuilder {
         let place = kind.isParagraph ? behindDefinitions(place) : place
         if kind.holdsInlines {
             let start = InlinePlaces.Point(line: place.startLine, column: place.startColumn)
-            inlines = InlinePlaces(lines, from: start, through: max(place.startLine, place.endLine))
+            inlines.begin(at: start, through: max(place.startLine, place.endLine), quoteDepth: quoteDepth)
         }
         openBlocks.append(OpenBlock(index: nodes.count, place: place))
         append(kind, at: position(line: place.startLine, column: place.startColumn))
@@ -67,19 +68,19 @@ struct MarkdownBuilder {
 
     mutating func openInline(_ kind: Markdown.Kind) {
         openInlines.append(nodes.count)
-        append(kind, at: position(inlines?.enter(kind)))
+        append(kind, at: position(inlines.enter(kind)))
     }
 
     /// An inline with nothing inside.
     mutating func addInline(_ kind: Markdown.Kind) {
-        append(kind, at: position(inlines?.enter(kind)))
-        nodes[nodes.count - 1].range.end = position(inlines?.point)
+        append(kind, at: position(inlines.enter(kind)))
+        nodes[nodes.count - 1].range.end = position(inlines.point)
     }
 
     mutating func closeInline() {
         guard let index = openInlines.popLast() else { return }
         nodes[index].end = nodes.count
-        nodes[index].range.end = position(inlines?.leave(nodes[index].kind))
+        nodes[index].range.end = position(inlines.leave(nodes[index].kind))
     }
 
     private mutating func append(_ kind: Markdown.Kind, at start: SourcePosition) {
@@ -99,8 +100,8 @@ struct MarkdownBuilder {
         return place
     }
 
-    private mutating func position(_ point: InlinePlaces.Point?) -> SourcePosition {
-        position(line: point?.line ?? 1, column: point?.column ?? 1)
+    private mutating func position(_ point: InlinePlaces.Point) -> SourcePosition {
+        position(line: point.line, column: point.column)
     }
 
     private mutating func position(line: Int, column: Int) -> SourcePosition {
@@ -124,9 +125,8 @@ struct MarkdownBuilder {
     }
 
     private func lastLine(of code: Markdown.CodeBlock, from line: Int) -> Int {
-        let lineFeeds = code.literal.lineFeeds
-        guard code.info != nil else { return line + max(0, lineFeeds - 1) }
-        let last = line + lineFeeds
+        guard code.info != nil else { return line + max(0, code.lineCount - 1) }
+        let last = line + code.lineCount
         let opening = text.line(line)
         let fence = opening.firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }.flatMap { CodeFence(opening[$0...]) }
         return fence?.isClosed(by: text.line(last + 1)) == true ? last + 1 : last

@@ -74,16 +74,27 @@ private struct LineChanges {
     private var changed: [(index: Int, line: PreparedLine)] = []
 
     init(_ text: JoinedLines) {
-        let candidates = text.bytes.withUnsafeBufferPointer { bytes in
-            text.ranges.indices.compactMap { index in
-                LineTraits(UnsafeBufferPointer(rebasing: bytes[text.ranges[index]])).map { (index, $0) }
-            }
-        }
-        for (index, traits) in candidates {
+        for (index, traits) in text.bytes.withUnsafeBufferPointer({ Self.candidates($0, text.ranges) }) {
             var line = PreparedLine(text.bytes[text.ranges[index]], normalises: traits.mayNeedNormalisation)
             if traits.mayNeedSentinels { insertSentinels(into: &line, of: text) }
             if line.isChanged { changed.append((index, line)) }
         }
+    }
+
+    /// The lines that may have to change.
+    private static func candidates(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: [Range<Int>]) -> [(index: Int, traits: LineTraits)] {
+        let mayNeedNormalisation = bytes.mayNeedNormalisation
+        var star = bytes.place(of: "*", from: 0)
+        var candidates: [(Int, LineTraits)] = []
+        for (index, range) in lines.enumerated() where mayNeedNormalisation || star < range.upperBound {
+            let line = UnsafeBufferPointer(rebasing: bytes[range])
+            let traits = LineTraits(
+                mayNeedSentinels: star < range.upperBound && !line.isASCII,
+                mayNeedNormalisation: mayNeedNormalisation && line.mayNeedNormalisation)
+            if traits.mayNeedSentinels || traits.mayNeedNormalisation { candidates.append((index, traits)) }
+            if star < range.upperBound { star = bytes.place(of: "*", from: range.upperBound) }
+        }
+        return candidates
     }
 
     func made(in text: JoinedLines) -> (JoinedLines, columns: [[Int32]]) {
@@ -175,33 +186,25 @@ private struct PreparedLine {
     }
 }
 
-/// What one pass over a line's bytes says about it.
 private struct LineTraits {
     /// Only beside a star and characters beyond ASCII can a sentinel be needed.
     let mayNeedSentinels: Bool
     /// False where the text surely is in Form C: only letters and signs of blocks that have no other form.
     let mayNeedNormalisation: Bool
-
-    /// Nil for a line that goes to the parser as it is.
-    init?(_ bytes: UnsafeBufferPointer<UInt8>) {
-        guard !bytes.isASCII else { return nil }
-        mayNeedSentinels = bytes.contains(UInt8(ascii: "*"))
-        mayNeedNormalisation = bytes.mayNeedNormalisation
-        guard mayNeedSentinels || mayNeedNormalisation else { return nil }
-    }
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// False where the text surely is in Form C. One pass without branches leaves few lines for a closer look: of the scalars that CE,
-    /// CF to D1 and E3 to E9 begin, from U+0380 to U+047F and from U+3000 to U+9FFF, only three have another form.
+    /// False where the text surely is in Form C. One pass without branches leaves few texts for a closer look: it knows by its first
+    /// bytes all that is Greek, Cyrillic, Chinese, Japanese, punctuation or of full width, and what of that has another form.
     fileprivate var mayNeedNormalisation: Bool {
         var found: UInt8 = 0
         for index in 0..<Swift.max(0, count - 2) {
             let (first, second, third) = (self[index], self[index + 1], self[index + 2])
-            let isOther: UInt8 = first >= 0xCC && (first &- 0xCE > 3) && (first &- 0xE3 > 6) ? 1 : 0
-            let isPoint: UInt8 = first == 0xCE && second == 0x87 ? 1 : 0
-            let isMark: UInt8 = first == 0xE3 && second == 0x82 && (third == 0x99 || third == 0x9A) ? 1 : 0
-            found |= isOther | isPoint | isMark
+            let isKnown = first < 0xCC || first &- 0xCE <= 3 || first &- 0xE3 <= 6 || first == 0xE2 && second &- 0x80 <= 2 || first == 0xEF && second >= 0xBC
+            let isGreekPoint = first == 0xCE && second == 0x87
+            let isWideSpace = first == 0xE2 && second == 0x80 && third <= 0x81
+            let isKanaMark = first == 0xE3 && second == 0x82 && third &- 0x99 <= 1
+            found |= (isKnown ? 0 : 1) | (isGreekPoint || isWideSpace || isKanaMark ? 1 : 0)
         }
         let hasCandidates = found != 0 || suffix(2).first.map { $0 >= 0xCC } == true
         return hasCandidates && indices.contains { self[$0] >= 0xCC && !scalar(at: $0).isAlwaysComposed }
@@ -221,14 +224,5 @@ extension Unicode.Scalar {
         case 0x1F300...0x1FAFF: true
         default: false
         }
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// How many Unicode scalars these bytes of UTF-8 begin.
-    var scalarCount: Int {
-        var count = 0
-        for byte in self { count &+= byte & 0xC0 == 0x80 ? 0 : 1 }
-        return count
     }
 }

@@ -126,11 +126,9 @@ extension Substring {
 
     /// What stands before a comment: the sign at the start of the line or behind a space.
     fileprivate var withoutComment: Substring {
-        var previous = UInt8(ascii: " ")
-        for index in utf8.indices {
-            if utf8[index] == UInt8(ascii: "#"), previous == 0x20 || previous == 0x09 { return self[..<index] }
-            previous = utf8[index]
+        let sign = withBytes { bytes in
+            bytes.indices.first { bytes[$0] == UInt8(ascii: "#") && ($0 == 0 || bytes[$0 - 1] == 0x20 || bytes[$0 - 1] == 0x09) }
         }
-        return self
+        return sign.map { self[..<utf8.index(startIndex, offsetBy: $0)] } ?? self
     }
 }

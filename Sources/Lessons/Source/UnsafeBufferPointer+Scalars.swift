@@ -1,12 +1,17 @@
 extension UnsafeBufferPointer<UInt8> {
     /// The Unicode scalar whose first byte of UTF-8 stands there; U+FFFD where it is cut off.
+    @inline(__always)
     func scalar(at index: Int) -> Unicode.Scalar {
-        let first = self[index]
-        let width = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
-        guard width > 1 else { return Unicode.Scalar(first) }
+        let first = UInt32(self[index])
+        guard first >= 0x80 else { return Unicode.Scalar(UInt8(first)) }
+        let width = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
         guard index + width <= count else { return "\u{FFFD}" }
-        var value = UInt32(first) & (width == 2 ? 0x1F : width == 3 ? 0x0F : 0x07)
-        for offset in 1..<width { value = value << 6 | UInt32(self[index + offset] & 0x3F) }
+        let rest = { (offset: Int) in UInt32(self[index + offset] & 0x3F) }
+        let value = switch width {
+        case 2: (first & 0x1F) << 6 | rest(1)
+        case 3: (first & 0x0F) << 12 | rest(1) << 6 | rest(2)
+        default: (first & 0x07) << 18 | rest(1) << 12 | rest(2) << 6 | rest(3)
+        }
         return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 

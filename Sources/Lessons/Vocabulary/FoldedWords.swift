@@ -5,36 +5,46 @@ struct FoldedWords: Hashable, Sendable {
     let bytes: [UInt8]
 
     init(_ text: some StringProtocol) {
-        bytes = String(text).foldedBytes.withUnsafeBufferPointer(Self.words)
+        bytes = text.withBytes { Self.words(of: $0, \.folding) } ?? String(text).foldedBytes.withUnsafeBufferPointer { Self.words(of: $0, \.bytes) } ?? []
     }
 
-    private static func words(of folded: UnsafeBufferPointer<UInt8>) -> [UInt8] {
-        var words: [UInt8] = []
-        words.reserveCapacity(folded.count)
-        var (index, end) = (0, 0)
-        var hasSpace = false
-        while index < folded.count {
-            let scalar = folded.scalar(at: index)
-            let spelling = folded[index..<(index + UTF8.width(scalar))]
-            index = spelling.endIndex
-            let isLetter = scalar.isLetter
-            if !isLetter, scalar.isSpace { hasSpace = !words.isEmpty; continue }
-            guard isLetter || !words.isEmpty else { continue }
-            let isWhole = !hasSpace && end == words.count
-            if hasSpace { words.append(UInt8(ascii: " ")) }
-            hasSpace = false
-            words.append(contentsOf: spelling)
-            if isLetter || scalar.isNumber || isWhole && scalar.properties.isGraphemeExtend { end = words.count }
+    /// - Parameter spelling: the bytes that stand for a scalar, the first in the lowest place.
+    /// - Returns: nil where it has none for one of them.
+    private static func words(of text: UnsafeBufferPointer<UInt8>, _ spelling: (Unicode.Scalar) -> UInt32?) -> [UInt8]? {
+        var isComplete = true
+        // Nothing takes more than twice its room.
+        let words = [UInt8](unsafeUninitializedCapacity: 2 * text.count) { words, end in
+            var (next, written) = (0, 0)
+            var hasSpace = false
+            while next < text.count {
+                let scalar = text.scalar(at: next)
+                next += UTF8.width(scalar)
+                guard var bytes = spelling(scalar) else { return isComplete = false }
+                let isLetter = scalar.isLetter
+                if !isLetter, scalar.isSpace { hasSpace = written > 0; continue }
+                guard isLetter || written > 0 else { continue }
+                let isWhole = !hasSpace && end == written
+                if hasSpace {
+                    words[written] = UInt8(ascii: " ")
+                    written += 1
+                    hasSpace = false
+                }
+                repeat {
+                    words[written] = UInt8(truncatingIfNeeded: bytes)
+                    written += 1
+                    bytes >>= 8
+                } while bytes != 0
+                if isLetter || scalar.isNumber || isWhole && scalar.value >= 0x300 && scalar.properties.isGraphemeExtend { end = written }
+            }
         }
-        words.removeSubrange(end...)
-        return words
+        return isComplete ? words : nil
     }
 
     var isEmpty: Bool { bytes.isEmpty }
 
     /// - Parameter word: in folded spelling.
     func begin(with word: String) -> Bool {
-        bytes.starts(with: word.utf8)
+        word.withBytes { word in bytes.count >= word.count && word.indices.allSatisfy { word[$0] == bytes[$0] } }
     }
 
     func hash(into hasher: inout Hasher) {
@@ -43,6 +53,9 @@ struct FoldedWords: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
+    /// Its own in UTF-8, the first in the lowest place.
+    fileprivate var bytes: UInt32? { String(self).utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
+
     fileprivate var isSpace: Bool {
         value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
     }

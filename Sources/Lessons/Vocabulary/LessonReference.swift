@@ -6,42 +6,48 @@ struct LessonReference: Equatable {
 
     /// All mentions, in order.
     static func all(in text: String, vocabulary: Vocabulary) -> [LessonReference] {
-        let words = vocabulary.foldedWords(.lesson)
-        return text.withBytes { numbers(in: $0, behind: vocabulary.lessonWordsBackwards) }.compactMap { number in
+        text.withBytes { numbers(in: $0, behind: vocabulary.lessonWordsBackwards) }.compactMap { number in
             let start = text.utf8.index(text.startIndex, offsetBy: number.lowerBound)
-            guard let word = startOfWord(in: text, before: start, words: words) else { return nil }
+            guard let word = startOfWord(in: text, before: start, words: vocabulary.lessonWords) else { return nil }
             let end = text.utf8.index(start, offsetBy: number.count)
             return LessonReference(number: String(text[start..<end]).foldedSpelling, range: word..<end)
         }
     }
 
+    /// Whether in a part of a text a number stands that may belong to a mention.
+    ///
+    /// - Parameter behindWords: whether the word for a lesson may stand in the part before.
+    static func mayStand(in part: UnsafeBufferPointer<UInt8>, behindWords: Bool, vocabulary: Vocabulary) -> Bool {
+        part.mayHaveDigits && !numbers(in: part, behind: vocabulary.lessonWordsBackwards, continues: behindWords).isEmpty
+    }
+
     /// Where numbers such as `3.20` stand that a word for a lesson may stand before; a full stop at the end isn't part of them.
-    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>, behind words: [[UInt32]]) -> [Range<Int>] {
+    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>, behind words: [[UInt32?]], continues: Bool = false) -> [Range<Int>] {
         var numbers: [Range<Int>] = []
         var index = 0
         while index < bytes.count {
-            guard bytes.digitWidth(at: index) != nil else { index += 1; continue }
+            guard bytes[index].mayBeginDigit, bytes.digitWidth(at: index) != nil else { index += 1; continue }
             let start = index
             index = bytes.endOfDigits(from: index)
             while let point = bytes.pointWidth(at: index), bytes.digitWidth(at: index + point) != nil {
                 index = bytes.endOfDigits(from: index + point)
             }
-            if isBehind(words, start, in: bytes) { numbers.append(start..<index) }
+            if isBehind(words, start, in: bytes, continues) { numbers.append(start..<index) }
         }
         return numbers
     }
 
     /// Whether one of the words stands before a number and its spaces, or something that needs a closer look.
-    private static func isBehind(_ words: [[UInt32]], _ start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    private static func isBehind(_ words: [[UInt32?]], _ start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool) -> Bool {
         var end = start
         while end > 0, bytes[end - 1] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[end - 1]) { end -= 1 }
         return words.contains { word in
             var place = end
             for folding in word {
-                guard place > 0 else { return false }
+                guard place > 0 else { return continues }
                 let scalar = bytes.scalar(before: place)
-                guard scalar.hasOneForm, scalar != "ß" else { return true }
-                guard scalar.folding == folding else { return false }
+                guard let own = scalar.folding, scalar != "ß" else { return true }
+                guard own == folding else { return false }
                 place -= UTF8.width(scalar)
             }
             return true
@@ -67,6 +73,11 @@ struct LessonReference: Equatable {
         guard let byte, let last = word.utf8.last, byte < 0x80, last < 0x80 else { return true }
         return byte | 0x20 == last | 0x20
     }
+}
+
+extension UInt8 {
+    /// Whether a digit begins with it in either width.
+    var mayBeginDigit: Bool { self &- 0x30 <= 9 || self == 0xEF }
 }
 
 extension UnsafeBufferPointer<UInt8> {

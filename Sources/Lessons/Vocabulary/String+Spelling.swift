@@ -8,15 +8,7 @@ extension String {
     }
 
     /// The same in UTF-8.
-    var foldedBytes: [UInt8] {
-        var folded: [UInt8] = []
-        folded.reserveCapacity(utf8.count + 2)
-        for scalar in unicodeScalars {
-            guard scalar.hasOneForm else { return Array(foldedAtLength.utf8) }
-            scalar.appendFolding(to: &folded)
-        }
-        return folded
-    }
+    var foldedBytes: [UInt8] { withBytes(\.folded) ?? Array(foldedAtLength.utf8) }
 
     /// Folded by way of the normal form that knows all widths and compositions.
     private var foldedAtLength: String {
@@ -38,35 +30,56 @@ extension String {
     }
 }
 
+extension UnsafeBufferPointer<UInt8> {
+    /// Folded scalar by scalar; nil where one of them has no folding of its own.
+    fileprivate var folded: [UInt8]? {
+        var isComplete = true
+        // No scalar has a longer folding than twice its bytes.
+        let folded = [UInt8](unsafeUninitializedCapacity: 2 * count) { folded, end in
+            var index = 0
+            while index < count {
+                let scalar = scalar(at: index)
+                guard var bytes = scalar.folding else { return isComplete = false }
+                repeat {
+                    folded[end] = UInt8(truncatingIfNeeded: bytes)
+                    end += 1
+                    bytes >>= 8
+                } while bytes != 0
+                index += UTF8.width(scalar)
+            }
+        }
+        return isComplete ? folded : nil
+    }
+}
+
 extension Unicode.Scalar {
-    /// Whether neither width nor composition give it another form; what may combine with the character before it has others.
-    var hasOneForm: Bool {
+    /// The bytes of the folded spelling in UTF-8, the first in the lowest place. Nil where the spelling isn't the scalar's alone to
+    /// tell: where composition or compatibility gives it other forms, or it combines with the character before it.
+    var folding: UInt32? {
         switch value {
-        case 0..<0xA0, 0xA1...0xA7, 0xAB...0xAE, 0xB0...0xB1, 0xB6...0xB7, 0xBB, 0xBF...0x131, 0x134...0x13E, 0x141...0x148, 0x14A...0x17E: true
-        case 0x386, 0x388...0x3CE, 0x400...0x45F: true
-        case 0x2012...0x2016, 0x2018...0x2023: true
-        case 0x3001...0x3035, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
-        default: false
+        case 0x41...0x5A: value | 0x20
+        case 0x01..<0x80: value
+        case 0..<UInt32(Self.foldings.count): Self.foldings[Int(value)]
+        case 0x2012...0x2016, 0x2018...0x2023, 0x3001...0x3035, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+            0x80_80E0 | value >> 12 | (value >> 6 & 0x3F) << 8 | (value & 0x3F) << 16
+        case 0xFF01...0xFF5E: Self.foldings[Int(value - 0xFF01 + 0x21)]
+        default: nil
         }
     }
 
-    /// The folded spelling, in UTF-8, of a scalar that has one form.
-    func appendFolding(to folded: inout [UInt8]) {
-        guard value < UInt32(Self.foldings.count) else { return folded.append(contentsOf: UTF8.encode(self) ?? UTF8.encodedReplacementCharacter) }
-        var packed = folding
-        repeat {
-            folded.append(UInt8(truncatingIfNeeded: packed))
-            packed >>= 8
-        } while packed != 0
+    /// By scalar; those behind them have no case.
+    private static let foldings: [UInt32?] = (0..<0x0460).map { value in
+        guard value > 0, let scalar = Unicode.Scalar(UInt32(value)), scalar.hasOneForm else { return nil }
+        return String(scalar).lowercased().withoutGreekAccents.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
 
-    /// The same for all scalars whose folded spelling is the same.
-    var folding: UInt32 { value < UInt32(Self.foldings.count) ? Self.foldings[Int(value)] : value }
-
-    /// By scalar, the folded spelling's bytes, the first in the lowest place; those behind them have no case.
-    private static let foldings: [UInt32] = (0..<0x0460).map { value in
-        guard let scalar = Unicode.Scalar(UInt32(value)) else { return 0 }
-        return String(scalar).lowercased().withoutGreekAccents.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    /// Whether neither composition nor compatibility gives a letter or sign of Europe another form.
+    private var hasOneForm: Bool {
+        switch value {
+        case 0..<0xA0, 0xA1...0xA7, 0xAB...0xAE, 0xB0...0xB1, 0xB6...0xB7, 0xBB, 0xBF...0x131, 0x134...0x13E, 0x141...0x148, 0x14A...0x17E: true
+        case 0x386, 0x388...0x3CE, 0x400...0x45F: true
+        default: false
+        }
     }
 
     fileprivate var withoutGreekAccent: Unicode.Scalar {

@@ -1,16 +1,17 @@
 import Foundation
 
 /// The words of one language, from its data file: what headings are called, and what a page's own interface says.
-public struct Vocabulary: Sendable {
+public final class Vocabulary: Sendable {
     /// As in `Content/<language>/`, a BCP 47 tag.
     public let language: String
 
     private let phrases: [Key: [String]]
-    private let foldedPhrases: [Key: [String]]
+    /// What exercises, solutions and lessons are called, in folded spelling.
+    let exerciseWords, solutionWords, lessonWords: [String]
     /// What a solution is called, alone or behind "の", as a heading's words are compared.
     let solutionTitles: Set<FoldedWords>
     /// How the characters fold of the words for a lesson, the last one first.
-    let lessonWordsBackwards: [[UInt32]]
+    let lessonWordsBackwards: [[UInt32?]]
     private let kinds: [FoldedWords: SectionKind]
     private let levels: [FoldedWords: Level]
     /// Signs, and endings of words, with which sentences end that are no questions.
@@ -33,9 +34,10 @@ public struct Vocabulary: Sendable {
         let phrases = Dictionary(uniqueKeysWithValues: pairs)
         self.phrases = phrases
         fingerprint = ContentHash(Data(pairs.map { $1.joined(separator: "|") }.joined(separator: "\n").utf8)).description
-        foldedPhrases = phrases.mapValues { $0.map(\.foldedSpelling) }
+        let folded = { (key: Key) in (phrases[key] ?? []).map(\.foldedSpelling) }
+        (exerciseWords, solutionWords, lessonWords) = (folded(.exercise), folded(.solution), folded(.lesson))
         solutionTitles = Set((phrases[.solution] ?? []).flatMap { [FoldedWords($0), FoldedWords("の" + $0)] })
-        lessonWordsBackwards = (phrases[.lesson] ?? []).map { $0.foldedSpelling.unicodeScalars.reversed().map(\.folding) }
+        lessonWordsBackwards = lessonWords.map { $0.unicodeScalars.reversed().map(\.folding) }
         let parts = { (key: Key) in (phrases[key] ?? []).flatMap { $0.split(separator: " ").map(String.init) } }
         (sentenceEnds, questionSigns) = (parts(.sentenceEnds), parts(.questionMarks))
         kinds = Self.lookup(SectionKind.allCases.filter { $0 != .prose }, phrases) { Key(kind: $0) }
@@ -70,11 +72,6 @@ public struct Vocabulary: Sendable {
     /// All that a key may be called.
     public func words(_ key: Key) -> [String] {
         phrases[key] ?? []
-    }
-
-    /// The same in folded spelling.
-    func foldedWords(_ key: Key) -> [String] {
-        foldedPhrases[key] ?? []
     }
 
     /// A phrase with its gaps filled in: `{number}` becomes `values["number"]`.

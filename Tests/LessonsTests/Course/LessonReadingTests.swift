@@ -88,6 +88,15 @@ struct LessonReadingTests {
         #expect(lesson.references == ["3.3"] && lesson.summary.count == 1)
     }
 
+    @Test(arguments: [
+        ("Siehe Lektion **3.3** und *Lektion* 1.6.", ["3.3", "1.6"]), ("In Lektion\n3.3 und ***Lek**tion* 1.6", ["3.3", "1.6"]),
+        ("Lektion `x` 3.3, `Lektion` 1.6", []), ("Lektion\n\n3.3", []),
+    ])
+    func `A mention of a lesson goes on across marks and lines, not across code and blocks`(text: String, numbers: [String]) throws {
+        let vocabulary = try #require(Vocabularies.standard()["de"])
+        #expect(Lesson.read(SourceFile(path: "a.md", text: text), vocabulary: vocabulary).0.references == numbers)
+    }
+
     @Test func `Japanese lines join in what is read`() throws {
         #expect(try SampleLesson.read(SampleLesson.ja, "ja").0.objective == "これは「経路」の話です。")
     }
