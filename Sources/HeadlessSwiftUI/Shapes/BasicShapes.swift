@@ -81,7 +81,6 @@ public struct AnyShape: Shape {
     public typealias Body = _ShapeView<Self, ForegroundStyle>
 }
 
-/// A shape shifted, turned or scaled.
 extension Shape where Self == Rectangle { public static var rect: Rectangle { .init() } }
 extension Shape where Self == RoundedRectangle {
     public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self { .init(cornerSize: cornerSize, style: style) }
@@ -107,3 +106,4 @@ extension Shape where Self == Capsule {
     public static func capsule(style: RoundedCornerStyle) -> Self { .init(style: style) }
 }
 extension Shape where Self == ContainerRelativeShape { public static var containerRelative: ContainerRelativeShape { .init() } }
+extension Shape where Self == ButtonBorderShape { public static var buttonBorder: ButtonBorderShape { .automatic } }

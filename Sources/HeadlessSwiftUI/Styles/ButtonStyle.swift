@@ -94,6 +94,12 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .roundedRectangle }
 }
 
+extension ButtonBorderShape: InsettableShape {
+    nonisolated public func path(in rect: CGRect) -> Path { self == .circle ? Path(ellipseIn: rect) : Path(rect) }
+    nonisolated public func inset(by amount: CGFloat) -> some InsettableShape { self }
+    public typealias Body = _ShapeView<Self, ForegroundStyle>
+}
+
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     private let name: String
     public static let automatic = ButtonRepeatBehavior(name: "automatic")

@@ -1,6 +1,6 @@
 /// A tree: each element, and below it those in it, once a tap has opened it.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View> {
-    let data: Data
+    let roots: [Data.Element]
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>
     let content: (Data.Element) -> Leaf
@@ -9,19 +9,31 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: V
 extension OutlineGroup where ID == Data.Element.ID, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
                              Data.Element: Identifiable {
     public init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
-        self.init(data: data, id: \.id, children: children, content: content)
+        self.init(roots: Array(data), id: \.id, children: children, content: content)
+    }
+
+    /// A tree with one root.
+    public init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf)
+    where DataElement == Data.Element {
+        self.init(roots: [root], id: \.id, children: children, content: content)
     }
 }
 
 extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
                 @ViewBuilder content: @escaping (Data.Element) -> Leaf) {
-        self.init(data: data, id: id, children: children, content: content)
+        self.init(roots: Array(data), id: id, children: children, content: content)
+    }
+
+    /// A tree with one root.
+    public init<DataElement>(_ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
+                             @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element {
+        self.init(roots: [root], id: id, children: children, content: content)
     }
 }
 
 extension OutlineGroup: View {
-    public var body: some View { Outline(data: data, id: id, children: children, content: content) }
+    public var body: some View { Outline<Data, ID, Leaf>(elements: roots, id: id, children: children, content: content) }
 }
 
 /// The elements in an element.
@@ -30,16 +42,16 @@ public struct OutlineSubgroupChildren: View {
 }
 
 private struct Outline<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
-    let data: Data
+    let elements: [Data.Element]
     let id: KeyPath<Data.Element, ID>
     let children: KeyPath<Data.Element, Data?>
     let content: (Data.Element) -> Leaf
 
     var body: some View {
-        ForEach(data, id: id) { element in
+        ForEach(elements, id: id) { element in
             if let inner = element[keyPath: children] {
                 DisclosureGroup {
-                    AnyView(Outline(data: inner, id: id, children: children, content: content))
+                    AnyView(Outline<Data, ID, Leaf>(elements: Array(inner), id: id, children: children, content: content))
                 } label: {
                     content(element)
                 }
