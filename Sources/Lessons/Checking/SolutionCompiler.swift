@@ -86,10 +86,14 @@ public struct SolutionCompiler: Sendable {
         return try Subprocess.run(invocation, timeLimit: .seconds(90))
     }
 
+    /// Of how many errors, the first, it is worked out what was meant: a guess takes a few milliseconds.
+    private static let mostGuesses = 20
+
     /// The findings of errors, with what may have been meant by a name that is only misspelt.
     private func findings(of errors: [Diagnostic], in solution: Solution) -> [Finding] {
-        let unknown = errors.map { error in
-            AppleName.named(in: error.message) == nil && !error.message.contains("did you mean") ? KnownNames.unknown(in: error.message) : nil
+        let unknown = errors.enumerated().map { number, error in
+            number < Self.mostGuesses && AppleName.named(in: error.message) == nil && !error.message.contains("did you mean")
+                ? KnownNames.unknown(in: error.message) : nil
         }
         let misspelt = Set(unknown.compactMap(\.self))
         if misspelt.isEmpty { return errors.map(\.finding) }

@@ -109,6 +109,15 @@ struct SolutionCompilerTests {
         #expect(try misspelling("Text(zwischensumme)").fix == nil)
     }
 
+    @Test func `of a great many misspelt names the first come with a guess`() throws {
+        let lines = (0..<200).map { _ in "        recipie" }.joined(separator: "\n")
+        let view = "struct ContentView: View { var body: some View { EmptyView() } }"
+        let source = "import SwiftUI\nfunc lines() {\n    let recipe = 1\n\(lines)\n}\n\(view)\n"
+        guard case .failure(let findings) = try bench.compile(source).outcome else { throw Workbench.Unexpected.doesNotCompile }
+        #expect(findings.first?.fix != nil || findings.first?.message.en.contains("did you mean") == true)
+        #expect(findings.count >= 200 && findings.suffix(100).allSatisfy { $0.fix == nil })
+    }
+
     private func misspelling(_ code: String) throws -> Finding {
         let source = "import SwiftUI\nstruct ContentView: View {\n    let recipe = \"\"\n    var body: some View { \(code) }\n}\n"
         guard case .failure(let findings) = try bench.compile(source).outcome else { throw Workbench.Unexpected.doesNotCompile }
