@@ -21,34 +21,16 @@ struct KnownNames {
         return patterns.lazy.compactMap { message.firstMatch(of: $0) }.first.map { String($0.output.1) }
     }
 
-    /// The name that is spelt most like it; nil where none is close, or several are.
+    /// The name that is spelt most like it; nil where none is close, or several are as close: there are thousands.
     func nearest(to name: String) -> String? {
-        let letters = Array(name.lowercased().unicodeScalars)
-        let limit = max(1, letters.count / 4)
-        var (best, found) = (limit, [String]())
-        for candidate in names {
-            let other = Array(candidate.lowercased().unicodeScalars)
-            guard abs(other.count - letters.count) <= best else { continue }
-            let distance = Self.distance(letters, other)
-            if distance < best { (best, found) = (distance, []) }
-            if distance == best { found.append(candidate) }
+        let letters = Array(name.lowercased())
+        var (fewest, found) = (max(1, letters.count / 4), [String]())
+        for candidate in names where abs(candidate.count - letters.count) <= fewest {
+            let slips = letters.slips(to: Array(candidate.lowercased()))
+            if slips < fewest { (fewest, found) = (slips, []) }
+            if slips == fewest { found.append(candidate) }
         }
         return found.count == 1 ? found[0] : nil
-    }
-
-    /// How many letters have to be changed, added, left out or exchanged with their neighbour.
-    private static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
-        var (before, last) = ([Int](), Array(0...b.count))
-        for (i, letter) in a.enumerated() {
-            var row = [i + 1]
-            for (j, other) in b.enumerated() {
-                var least = min(row[j] + 1, last[j + 1] + 1, last[j] + (letter == other ? 0 : 1))
-                if i > 0, j > 0, letter == b[j - 1], a[i - 1] == other { least = min(least, before[j - 1] + 1) }
-                row.append(least)
-            }
-            (before, last) = (last, row)
-        }
-        return last[b.count]
     }
 
     private static let modules: Set = ["SwiftUI", "Foundation", "Combine", "Observation"]

@@ -150,7 +150,7 @@ public struct SolutionCompiler: Sendable {
         }
     }
 
-    fileprivate func environment(_ scratch: ScratchFolder) -> [String: String] {
+    private func environment(_ scratch: ScratchFolder) -> [String: String] {
         ["PATH": toolchain.root + "/bin:/usr/bin:/bin", "TMPDIR": scratch.path, "HOME": scratch.path, "LANG": "C.UTF-8"]
     }
 

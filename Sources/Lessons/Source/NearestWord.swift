@@ -22,7 +22,7 @@ extension String {
 
 extension [Character] {
     /// How many letters must be put in, left out, replaced or swapped with their neighbour.
-    fileprivate func slips(to other: [Character]) -> Int {
+    func slips(to other: [Character]) -> Int {
         var beforeLast = [Int](repeating: 0, count: other.count + 1)
         var last = [Int](0...other.count)
         for i in indices {
