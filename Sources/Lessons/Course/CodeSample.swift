@@ -14,14 +14,18 @@ public struct CodeSample: Equatable, Sendable {
     /// In an HTML comment: compiled, never shown.
     public internal(set) var isHidden = false
 
-    /// Where each line of the source begins in the document.
+    /// Where each line of the source begins in the document; left of the line where spaces stand for a tab of it.
     var lineStarts: [SourcePosition] = []
+    /// By number of a line that isn't in Form C on disk: the columns of its letters that are written as several there, once for each
+    /// further one.
+    var decomposedColumns: [Int: [Int]] = [:]
 
     /// The place in the document of a place in the source, both counted from 1.
     public func position(of place: SourcePosition) -> SourcePosition {
         guard lineStarts.indices.contains(place.line - 1) else { return range.end }
         let start = lineStarts[place.line - 1]
-        return SourcePosition(line: start.line, column: start.column + place.column - 1)
+        let further = decomposedColumns[place.line]?.count { $0 < place.column } ?? 0
+        return SourcePosition(line: start.line, column: max(1, start.column + place.column - 1 + further))
     }
 }
 
