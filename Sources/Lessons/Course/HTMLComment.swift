@@ -8,6 +8,9 @@ struct HTMLComment {
         text = String(inside[..<end])
     }
 
+    /// Whether an address is to be named, rightly or not.
+    var namesID: Bool { text.drop { $0.isWhitespace }.hasPrefix("id:") }
+
     /// The key of `id: key`.
     var id: String? {
         let words = text.split(whereSeparator: \.isWhitespace)

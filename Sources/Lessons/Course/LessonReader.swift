@@ -42,11 +42,12 @@ struct LessonReader {
 
     private mutating func read(_ block: Int) {
         switch markdown.nodes[block].kind {
+        case .htmlBlock(let html) where html.isHTMLComment: return readComment(html, at: block)
         case .heading(let level): readHeading(block, level: level)
-        case .htmlBlock(let html) where html.isHTMLComment: readComment(html, at: block)
         case .paragraph where isQuestion(block): readQuestion(bold: block)
         default: readContent(block)
         }
+        announcedID = nil
     }
 
     private mutating func readContent(_ block: Int) {
@@ -138,7 +139,6 @@ struct LessonReader {
         let index = lesson.sections.count
         lesson.sections.append(Lesson.Section(
             title: title, kind: kind, level: level, id: "", heading: block, range: markdown.nodes[block].range, ownID: announcedID))
-        announcedID = nil
         (section, place) = (index, .section(index))
         if kind == .faq || kind == .exercises {
             (group, self.level) = (index, nil)
@@ -237,7 +237,7 @@ struct LessonReader {
     }
 
     private mutating func append(_ code: Markdown.CodeBlock, range: SourceRange, isHidden: Bool = false) {
-        let info = InfoString(code.writtenInfo)
+        let info = InfoString(code.writtenInfo, flags: CodeSample.Attributes.flags)
         var sample = CodeSample(
             language: info.language, role: .sample, section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "",
             source: code.literal.withoutLastLineEnd, range: range)
