@@ -12,7 +12,7 @@ struct HTMLRule: LintRule {
         return document.markdown.nodes.compactMap { node in
             switch node.kind {
             case .htmlBlock(let html), .htmlInline(let html):
-                html.isHTMLComment ? nil : finding(.warning, .html(Self.start(of: html)), in: document.path, at: node.range.start)
+                html.isHTMLComment ? nil : finding(.warning, .html(Self.start(of: html)), in: document.path, at: node.range.start, to: node.range.end)
             default: nil
             }
         }

@@ -18,7 +18,7 @@ struct LinkRule: LintRule {
                 case .text(let text) where Self.hasUndefinedLabel(text): (.undefinedLabel, nil)
                 default: nil
                 }
-            return message.map { finding($0.0, in: document.path, at: node.range.start, fix: $0.1) }
+            return message.map { finding($0.0, in: document.path, at: node.range.start, to: node.range.end, fix: $0.1) }
         }
     }
 

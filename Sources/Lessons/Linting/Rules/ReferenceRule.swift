@@ -18,6 +18,7 @@ struct ReferenceRule: LintRule {
                 finding(
                     .unknown(mention.number, course: numbers), in: document.path,
                     at: prose.position(of: mention.range.lowerBound) ?? document.markdown.nodes[block].range.start,
+                    to: prose.position(of: mention.range.upperBound),
                     fix: .listElsewhere(mention.number))
             }
         }
