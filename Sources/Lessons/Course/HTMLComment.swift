@@ -8,6 +8,9 @@ struct HTMLComment {
         text = String(inside[..<end])
     }
 
+    /// Whether an address is to be named, rightly or not.
+    var namesID: Bool { text.drop { $0.isWhitespace }.hasPrefix("id:") }
+
     /// The key of `id: key`.
     var id: String? {
         value(of: "id").flatMap { key in key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? key : nil }

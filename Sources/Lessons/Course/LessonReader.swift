@@ -43,11 +43,12 @@ struct LessonReader {
 
     private mutating func read(_ block: Int) {
         switch markdown.nodes[block].kind {
+        case .htmlBlock(let html) where html.isHTMLComment: return readComment(html, at: block)
         case .heading(let level): readHeading(block, level: level)
-        case .htmlBlock(let html) where html.isHTMLComment: readComment(html, at: block)
         case .paragraph where isQuestion(block): readQuestion(bold: block)
         default: readContent(block)
         }
+        (announcedID, announcedKind) = (nil, nil)
     }
 
     private mutating func readContent(_ block: Int) {
@@ -139,7 +140,6 @@ struct LessonReader {
         let index = lesson.sections.count
         lesson.sections.append(Lesson.Section(
             title: title, kind: kind, level: level, id: "", heading: block, range: markdown.nodes[block].range, ownID: announcedID))
-        (announcedID, announcedKind) = (nil, nil)
         (section, place) = (index, .section(index))
         if kind == .faq || kind == .exercises {
             (group, self.level) = (index, nil)
@@ -238,14 +238,14 @@ struct LessonReader {
     }
 
     private mutating func append(_ code: Markdown.CodeBlock, range: SourceRange, isHidden: Bool = false) {
-        let info = InfoString(code.writtenInfo)
+        let info = InfoString(code.writtenInfo, flags: CodeSample.Attributes.flags)
         var sample = CodeSample(
             language: info.language, role: .sample, section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "",
             source: code.literal.withoutLastLineEnd, range: range)
         findings += sample.attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
         sample.role = sample.attributes.isOutput ? .output : role
         sample.isHidden = isHidden
-        sample.lineStarts = lineStarts(of: code, sample.source, from: range.start)
+        findLines(of: code, for: &sample)
         lesson.codeSamples.append(sample)
     }
 
@@ -256,17 +256,18 @@ struct LessonReader {
 
     /// A line of code is the end of its line in the file: what is before it is the container's. A fence that is the file's last line
     /// has none.
-    private func lineStarts(of code: Markdown.CodeBlock, _ text: String, from start: SourcePosition) -> [SourcePosition] {
+    private func findLines(of code: Markdown.CodeBlock, for sample: inout CodeSample) {
+        let start = sample.range.start
         let first = start.line + (code.info == nil ? 0 : 1)
-        if code.info != nil, start.column == 1 {
-            let end = min(first + max(1, code.lineCount), source.lines.count + 1)
-            return (first..<max(first, end)).map { SourcePosition(line: $0, column: 1) }
-        }
-        return text.sourceLines.enumerated().prefix { first + $0.offset <= source.lines.count }.map { offset, line in
-            let number = first + offset
-            let whole = source.lines[number - 1]
-            guard whole.utf8.count != line.utf8.count else { return SourcePosition(line: number, column: 1) }
-            return SourcePosition(line: number, column: max(1, whole.unicodeScalars.count - line.unicodeScalars.count + 1))
+        let written = source.lines.dropFirst(first - 1).prefix(max(1, code.lineCount))
+        let isWhole = code.info != nil && start.column == 1
+        sample.lineStarts = written.indices.map { SourcePosition(line: $0 + 1, column: 1) }
+        if isWhole, written.reduce(written.count, { $0 + $1.utf8.count }) == code.literal.utf8.count { return }
+        for (index, (own, whole)) in zip(sample.source.sourceLines, written).enumerated() {
+            let decomposed = own.columns(decomposedIn: whole)
+            if !decomposed.isEmpty { sample.decomposedColumns[index + 1] = decomposed }
+            if isWhole || own.utf8.count == whole.utf8.count { continue }
+            sample.lineStarts[index].column = whole.unicodeScalars.count - own.unicodeScalars.count - decomposed.count + 1
         }
     }
 
@@ -327,6 +328,22 @@ extension Markdown {
 extension String {
     fileprivate var withoutLastLineEnd: String {
         utf8.last == UInt8(ascii: "\n") ? String(self[..<utf8.index(before: endIndex)]) : self
+    }
+}
+
+extension Substring {
+    /// The columns of characters for which the line that this is the end of has several: each once for every further one.
+    fileprivate func columns(decomposedIn line: Substring) -> [Int] {
+        guard !line.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+        var column = unicodeScalars.count + 1
+        var columns: [Int] = []
+        for (own, written) in zip(reversed(), line.reversed()) {
+            guard own == written else { break }
+            column -= own.unicodeScalars.count
+            let further = written.unicodeScalars.count - own.unicodeScalars.count
+            columns += Array(repeating: column, count: Swift.max(0, further))
+        }
+        return columns
     }
 }
 

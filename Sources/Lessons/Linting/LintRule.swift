@@ -34,7 +34,7 @@ enum LintRules {
     static let all: [any LintRule] = [
         FrontMatterRule(), TitleRule(), HeadingLevelRule(), SectionKindRule(), QuestionRule(), ExerciseRule(), ExerciseFolderRule(),
         SampleLanguageRule(), SampleNameRule(), LinkRule(), ReferenceRule(), EmphasisRule(), FullWidthRule(), ControlCharacterRule(),
-        HTMLRule(), ParityRule(), TranslationRule(),
+        HTMLRule(), AddressRule(), LanguageRule(), ParityRule(), TranslationRule(),
     ]
 }
 

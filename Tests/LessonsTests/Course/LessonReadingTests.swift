@@ -174,6 +174,26 @@ struct LessonHeadingTests {
         #expect(exercise?.level == level && exercise?.title == title)
     }
 
+    @Test(arguments: [
+        "- ```swift\n\tlet a = ⟨1\n  ```", "> > ```swift\n> >\tlet a = ⟨1\n> > ```", "10. b\n\n    > ```swift\n    >\t\tlet a = ⟨1\n    > ```",
+        "-\tb\n\n\t~~~swift\n\t\tlet a = ⟨1\n\t~~~", "> \t    let a = ⟨1", "```swift\nlet u\u{308}ber = \"が\", b = ⟨1\n```",
+        "- ```swift\n  let か\u{3099} = \"e\u{301}\", b = ⟨1 // o\u{308}\n  ```", "- c\n  <!--\n  ```swift\n  let か\u{3099} = ⟨1\n  ```\n  -->",
+    ])
+    func `A place in a sample is right behind tabs and letters in two parts`(text: String) throws {
+        for end in ["\n", "\r\n"] {
+            let lines = ("# A\n\n" + text).split(separator: "\n", omittingEmptySubsequences: false)
+            let line = try #require(lines.firstIndex { $0.contains("⟨") })
+            let column = lines[line].unicodeScalars.prefix { $0 != "⟨" }.count
+            let source = SourceFile(path: "a.md", text: lines.joined(separator: end).replacing("⟨", with: ""))
+            let lesson = Lesson.read(source, vocabulary: try #require(Vocabularies.standard()["en"])).0
+            let sample = try #require(lesson.codeSamples.first)
+            let own = try #require(sample.source.split(separator: "\n").firstIndex { $0.contains("= 1") })
+            let code = sample.source.split(separator: "\n")[own]
+            let before = code[..<(try #require(code.range(of: "= 1")?.lowerBound))].unicodeScalars.count
+            #expect(sample.position(of: SourcePosition(line: own + 1, column: before + 3)) == SourcePosition(line: line + 1, column: column + 1))
+        }
+    }
+
     @Test(arguments: ["# A\n\n```", "# A\n\n> ```swift", "# A\n\n- b\n\n  ~~~", "# A\n\n```swift\nlet a = 1"])
     func `No line of code stands behind the last of the file`(text: String) throws {
         let source = SourceFile(path: "a.md", text: text)
