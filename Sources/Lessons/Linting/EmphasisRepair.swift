@@ -21,7 +21,7 @@ struct EmphasisRepair {
         let content = Array(text[(start + opening.length)..<close])
         let isOwn = opening.isLiteral && closing.isLiteral || !content[0].isMarkdownSpace && !content[content.count - 1].isMarkdownSpace
         guard isOwn else { return nil }
-        let trial = Trial(before: Array(text[..<start]), after: Array(text[end...]))
+        let trial = Trial(before: Array(text[..<start]), written: Array(text[start..<end]), after: Array(text[end...]))
         guard let candidate = Self.candidates(content, sign: opening.sign, length: opening.length, after: trial.after).first(where: trial.works) else {
             return nil
         }
@@ -70,11 +70,19 @@ struct EmphasisRepair {
 private struct Trial {
     let before: [Unicode.Scalar]
     let after: [Unicode.Scalar]
+    /// What it says, without the signs of emphasis.
+    private let words: String
 
-    /// Whether the words that were meant come out emphasised.
+    init(before: [Unicode.Scalar], written: [Unicode.Scalar], after: [Unicode.Scalar]) {
+        (self.before, self.after) = (before, after)
+        words = Markdown("x " + String(before + written + after)).wordsWithoutSigns
+    }
+
+    /// Whether the words that were meant come out emphasised, and nothing says anything else.
     func works(_ candidate: EmphasisRepair.Candidate) -> Bool {
         let rest = String(after.dropFirst(candidate.taken))
         let markdown = Markdown("x " + String(before[...]) + candidate.text + rest)
+        guard markdown.wordsWithoutSigns == words else { return false }
         let wanted = Markdown(candidate.emphasised).proseOfFirstBlock
         return markdown.nodes.indices.contains { index in
             let kind = markdown.nodes[index].kind
@@ -84,6 +92,10 @@ private struct Trial {
 }
 
 extension Markdown {
+    fileprivate var wordsWithoutSigns: String {
+        plainText(of: 0).filter { !$0.isWhitespace && $0 != "*" && $0 != "_" }
+    }
+
     fileprivate var proseOfFirstBlock: String { children(of: 0).first.map { plainText(of: $0) } ?? "" }
 }
 

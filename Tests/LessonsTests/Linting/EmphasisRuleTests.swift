@@ -38,6 +38,7 @@ struct EmphasisRuleTests {
 
     @Test(arguments: [
         ("**a** b** c", ["14:8"]), ("*schräg**„fett“**Wort*", ["14:9", "14:16"]), ("5** und **fett** x**y", ["14:2", "14:19"]),
+        ("**k&amp;**x", ["14:1"]),
         ("- ein**„zu\n  langer“**Punkt", ["14:6", "15:10"]),
     ])
     func `what emphasises already is left alone`(text: String, places: [String]) throws {
