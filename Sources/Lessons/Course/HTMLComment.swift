@@ -13,10 +13,17 @@ struct HTMLComment {
 
     /// The key of `id: key`.
     var id: String? {
+        value(of: "id").flatMap { key in key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? key : nil }
+    }
+
+    /// The kind of `kind: faq`.
+    var kind: SectionKind? {
+        value(of: "kind").flatMap(SectionKind.init)
+    }
+
+    private func value(of name: String) -> String? {
         let words = text.split(whereSeparator: \.isWhitespace)
-        guard words.count == 2, words[0] == "id:" else { return nil }
-        let key = String(words[1])
-        return key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? key : nil
+        return words.count == 2 && words[0] == name + ":" ? String(words[1]) : nil
     }
 
     /// The first is the line on which the comment begins.

@@ -13,6 +13,7 @@ struct LessonReader {
     private var group: Int?
     private var level: Level?
     private var announcedID: String?
+    private var announcedKind: SectionKind?
     private var exercisesByNumber: [Int: Int] = [:]
 
     /// Where the next block belongs.
@@ -47,7 +48,7 @@ struct LessonReader {
         case .paragraph where isQuestion(block): readQuestion(bold: block)
         default: readContent(block)
         }
-        announcedID = nil
+        (announcedID, announcedKind) = (nil, nil)
     }
 
     private mutating func readContent(_ block: Int) {
@@ -104,8 +105,8 @@ struct LessonReader {
             return
         }
         let words = HeadingWords(text, in: vocabulary)
-        guard let group, belongs(level, to: group, words) else {
-            return addSection(block, title: text, level: level, kind: words.kind)
+        guard announcedKind == nil, let group, belongs(level, to: group, words) else {
+            return addSection(block, title: text, level: level, kind: announcedKind ?? words.kind)
         }
         let isExercises = lesson.sections[group].kind == .exercises
         if isInsideEntry(level), !(isExercises && words.isSolution) {
@@ -275,7 +276,13 @@ struct LessonReader {
     /// `<!-- id: key -->` above a heading, or samples that readers need not see.
     private mutating func readComment(_ html: String, at block: Int) {
         let comment = HTMLComment(html)
-        if let id = comment.id { announcedID = id } else { addHiddenSamples(in: comment, at: block) }
+        if let id = comment.id {
+            announcedID = id
+        } else if let kind = comment.kind {
+            announcedKind = kind
+        } else {
+            addHiddenSamples(in: comment, at: block)
+        }
     }
 
     private mutating func addHiddenSamples(in comment: HTMLComment, at block: Int) {

@@ -11,6 +11,13 @@ struct LessonReadingTests {
         (lesson, findings) = try SampleLesson.read(SampleLesson.de)
     }
 
+    @Test func `A comment says what kind a section is of where its heading doesn't`() throws {
+        let (lesson, findings) = try SampleLesson.read("# T\n\n<!-- kind: faq -->\n\n## What readers asked\n\n### Why?\n\nBecause.\n\n## And more\n")
+        #expect(lesson.sections.map(\.kind) == [.faq, .prose])
+        #expect(lesson.faq.map(\.question) == ["Why?"])
+        #expect(findings == [])
+    }
+
     @Test func `Front matter, title and subtitle are read`() {
         #expect(findings == [])
         #expect(lesson.number == "3.20" && lesson.stage == 3 && lesson.readingMinutes == 15)
