@@ -29,7 +29,7 @@ struct LessonReader {
         let lines = source.lines.dropFirst(front.lineCount)
         lesson = Lesson(
             language: vocabulary.language, name: name,
-            markdown: Markdown(lines: lines, firstLine: front.lineCount + 1))
+            markdown: Markdown(lines: lines, firstLine: min(front.lineCount + 1, source.lines.count)))
         findings = front.findings
         (self.source, self.vocabulary) = (source, vocabulary)
         (lesson.number, lesson.stage, lesson.stageName, lesson.readingMinutes) = (front.lesson, front.stage, front.stageName, front.minutes)

@@ -218,6 +218,13 @@ struct LessonFindingTests {
         #expect(findings.map(\.id) == [id] && findings.first?.place?.position.line == line)
     }
 
+    @Test(arguments: ["---\nlesson: 1.1\n---", "---\nlesson: 1.1\n---\n", ""])
+    func `A document without text lies inside its file`(text: String) throws {
+        let (lesson, _) = try SampleLesson.read(text)
+        let end = SourcePosition(line: text.sourceLines.count, column: (text.sourceLines.last?.unicodeScalars.count ?? 0) + 1)
+        #expect(lesson.markdown.nodes.map(\.kind) == [.document] && lesson.markdown.nodes[0].range.end <= end)
+    }
+
     @Test func `A file that isn't UTF-8 is refused with the offset`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Data([0x23, 0x20, 0xC3, 0x28]), to: "a.md")
