@@ -43,7 +43,7 @@ struct LessonReader {
     private mutating func read(_ block: Int) {
         switch markdown.nodes[block].kind {
         case .heading(let level): readHeading(block, level: level)
-        case .htmlBlock(let html) where html.isHTMLComment: readComment(html, at: block)
+        case .htmlBlock(let html) where markdown[html].isHTMLComment: readComment(HTMLComment(markdown[html]), at: block)
         case .paragraph where isQuestion(block): readQuestion(bold: block)
         default: readContent(block)
         }
@@ -58,7 +58,7 @@ struct LessonReader {
         for index in markdown.subtree(of: block) {
             switch markdown.nodes[index].kind {
             case .codeBlock(let code): addSample(code, at: index)
-            case .htmlBlock(let html) where html.isHTMLComment: addHiddenSamples(in: HTMLComment(html), at: index)
+            case .htmlBlock(let html) where markdown[html].isHTMLComment: addHiddenSamples(in: HTMLComment(markdown[html]), at: index)
             default: break
             }
         }
@@ -233,19 +233,18 @@ struct LessonReader {
 
     private mutating func addSample(_ code: Markdown.CodeBlock, at node: Int) {
         lesson.sampleIndices[node] = lesson.codeSamples.count
-        append(code, range: markdown.nodes[node].range)
+        append(code, of: markdown, range: markdown.nodes[node].range)
     }
 
-    private mutating func append(_ code: Markdown.CodeBlock, range: SourceRange, isHidden: Bool = false) {
-        let info = InfoString(code.writtenInfo)
-        var sample = CodeSample(
-            language: info.language, role: .sample, section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "",
-            source: code.literal.withoutLastLineEnd, range: range)
-        findings += sample.attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
-        sample.role = sample.attributes.isOutput ? .output : role
-        sample.isHidden = isHidden
-        sample.lineStarts = lineStarts(of: code, sample.source, from: range.start)
-        lesson.codeSamples.append(sample)
+    private mutating func append(_ code: Markdown.CodeBlock, of markdown: Markdown, range: SourceRange, isHidden: Bool = false) {
+        let info = InfoString(markdown[code.writtenInfo])
+        var attributes = CodeSample.Attributes()
+        findings += attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
+        let text = markdown[markdown.withoutLastLineEnd(code.literal)]
+        lesson.codeSamples.append(CodeSample(
+            language: info.language, role: attributes.isOutput ? .output : role,
+            section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "", source: text, range: range, attributes: attributes,
+            isHidden: isHidden, lineStarts: lineStarts(of: code, text, from: range.start)))
     }
 
     private var role: CodeSample.Role {
@@ -272,8 +271,7 @@ struct LessonReader {
     // MARK: Comments
 
     /// `<!-- id: key -->` above a heading, or samples that readers need not see.
-    private mutating func readComment(_ html: String, at block: Int) {
-        let comment = HTMLComment(html)
+    private mutating func readComment(_ comment: HTMLComment, at block: Int) {
         if let id = comment.id { announcedID = id } else { addHiddenSamples(in: comment, at: block) }
     }
 
@@ -282,7 +280,7 @@ struct LessonReader {
         let hidden = Markdown(lines: comment.lines, firstLine: start.line)
         for node in hidden.nodes {
             guard case .codeBlock(let code) = node.kind, code.info != nil else { continue }
-            append(code, range: node.range.shifted(by: start.column - 1), isHidden: true)
+            append(code, of: hidden, range: node.range.shifted(by: start.column - 1), isHidden: true)
         }
     }
 
@@ -315,11 +313,9 @@ extension Markdown {
         default: return range
         }
     }
-}
 
-extension String {
-    fileprivate var withoutLastLineEnd: String {
-        utf8.last == UInt8(ascii: "\n") ? String(self[..<utf8.index(before: endIndex)]) : self
+    fileprivate func withoutLastLineEnd(_ literal: Literal) -> Literal {
+        withBytes(of: literal) { $0.last == UInt8(ascii: "\n") } ? literal.dropLast() : literal
     }
 }
 

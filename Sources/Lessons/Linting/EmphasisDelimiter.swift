@@ -20,7 +20,7 @@ struct EmphasisDelimiter: Equatable {
             let number = node.range.start.line
             if line.number != number { line = Line(number: number, scalars: document.scalars(ofLine: number)) }
             return switch node.kind {
-            case .text(let words) where words.utf8.contains(where: isSign): literal(in: node.range, of: line.scalars)
+            case .text(let words) where document.markdown[words].utf8.contains(where: isSign): literal(in: node.range, of: line.scalars)
             case .emphasis: pair(length: 1, around: node.range, of: line.scalars)
             case .strong: pair(length: 2, around: node.range, of: line.scalars)
             default: []

@@ -11,14 +11,21 @@ public struct InfoString: Equatable, Sendable {
     public let attributes: [Attribute]
 
     public init(_ text: String) {
-        guard text.withBytes({ bytes in bytes.contains { !Self.isPlain($0) } }) else {
-            (language, attributes) = (text.isEmpty ? nil : text.lowercased(), [])
+        self = text.withBytes(InfoString.init)
+    }
+
+    /// - Parameter text: in UTF-8.
+    init(_ text: UnsafeBufferPointer<UInt8>) {
+        guard !text.allSatisfy(Self.isPlain) else {
+            (language, attributes) = (text.isEmpty ? nil : String(decoding: text, as: UTF8.self), [])
             return
         }
-        var words = text.withBytes { Self.words(of: $0[...]) }
-        let hasLanguage = words.first.map { $0.value == nil } ?? false
-        language = hasLanguage ? words.removeFirst().name.lowercased() : nil
-        attributes = words
+        var words = Words(text: text)
+        var attributes: [Attribute] = []
+        while let word = words.next() { attributes.append(word) }
+        let hasLanguage = attributes.first.map { $0.value == nil } ?? false
+        language = hasLanguage ? attributes.removeFirst().name.lowercased() : nil
+        self.attributes = attributes
     }
 
     /// A letter or digit, of which a language's name alone consists.
@@ -26,33 +33,43 @@ public struct InfoString: Equatable, Sendable {
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    private static func words(of text: Slice<UnsafeBufferPointer<UInt8>>) -> [Attribute] {
-        var rest = text.drop(while: BlockLines.isSpace)
-        var words: [Attribute] = []
-        while !rest.isEmpty {
-            let name = rest.prefix { $0 != UInt8(ascii: "=") && !BlockLines.isSpace($0) }
-            rest = rest[name.endIndex...]
-            let hasValue = rest.first == UInt8(ascii: "=")
-            if hasValue { rest.removeFirst() }
-            words.append(Attribute(name: String(decoding: name, as: UTF8.self), value: hasValue ? value(from: &rest) : nil))
-            rest = rest.drop(while: BlockLines.isSpace)
-        }
-        return words
-    }
+    private struct Words {
+        let text: UnsafeBufferPointer<UInt8>
+        private var index = 0
 
-    /// Takes a value off the text: up to the next space, or in quotes, in which `\"` is a quotation mark.
-    private static func value(from text: inout Slice<UnsafeBufferPointer<UInt8>>) -> String {
-        let mark = UInt8(ascii: "\"")
-        guard text.first == mark else {
-            let word = text.prefix { !BlockLines.isSpace($0) }
-            text = text[word.endIndex...]
-            return String(decoding: word, as: UTF8.self)
+        init(text: UnsafeBufferPointer<UInt8>) {
+            self.text = text
         }
-        text.removeFirst()
-        var value: [UInt8] = []
-        while let byte = text.popFirst(), byte != mark {
-            value.append(byte == UInt8(ascii: "\\") && text.first == mark ? text.removeFirst() : byte)
+
+        mutating func next() -> Attribute? {
+            while index < text.count, BlockLines.isSpace(text[index]) { index += 1 }
+            guard index < text.count else { return nil }
+            let name = take { $0 == UInt8(ascii: "=") || BlockLines.isSpace($0) }
+            guard index < text.count, text[index] == UInt8(ascii: "=") else { return Attribute(name: name, value: nil) }
+            index += 1
+            let isQuoted = index < text.count && text[index] == Self.mark
+            return Attribute(name: name, value: isQuoted ? takeQuoted() : take(until: BlockLines.isSpace))
         }
-        return String(decoding: value, as: UTF8.self)
+
+        private mutating func take(until isEnd: (UInt8) -> Bool) -> String {
+            let start = index
+            while index < text.count, !isEnd(text[index]) { index += 1 }
+            return String(decoding: UnsafeBufferPointer(rebasing: text[start..<index]), as: UTF8.self)
+        }
+
+        /// What stands in quotation marks, in which `\"` is one.
+        private mutating func takeQuoted() -> String {
+            index += 1
+            var value: [UInt8] = []
+            while index < text.count, text[index] != Self.mark {
+                if text[index] == UInt8(ascii: "\\"), index + 1 < text.count, text[index + 1] == Self.mark { index += 1 }
+                value.append(text[index])
+                index += 1
+            }
+            index += 1
+            return String(decoding: value, as: UTF8.self)
+        }
+
+        private static let mark = UInt8(ascii: "\"")
     }
 }

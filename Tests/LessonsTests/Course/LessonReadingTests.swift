@@ -151,6 +151,7 @@ struct LessonHeadingTests {
     @Test(arguments: [
         ("de", "Übung 1 – Die Treppe", 1, "Die Treppe"), ("de", "AUFGABE 12: X", 12, "X"), ("en", "Exercise 2. Y", 2, "Y"),
         ("el", "ΑΣΚΗΣΗ 3: Ζ", 3, "Ζ"), ("ja", "演習１：階段", 1, "階段"), ("ja", "練習問題 2 階段", 2, "階段"), ("en", "Exercise: W", nil, "W"),
+        ("de", "Übung 1️⃣ Die Treppe", 1, "Die Treppe"), ("ja", "ｴｸｻｻｲｽﾞ２：階段", 2, "階段"),
     ])
     func `An exercise's heading has a number and a title`(language: String, heading: String, number: Int?, title: String) throws {
         let words = HeadingWords(heading, in: try #require(Vocabularies.standard()[language]))

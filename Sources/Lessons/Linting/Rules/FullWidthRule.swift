@@ -43,7 +43,9 @@ struct FullWidthRule: LintRule {
 
     private func inline(_ index: Int, in document: LintedDocument) -> [LintFinding] {
         let node = document.markdown.nodes[index]
-        guard case .text(let words) = node.kind, words.unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
+        guard case .text(let literal) = node.kind else { return [] }
+        let words = document.markdown[literal]
+        guard words.unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
         return Self.markup.compactMap { markup in
             guard let match = words.firstMatch(of: markup.pattern()) else { return nil }
             let fix = String(match.output.map { markup.signs[$0] ?? $0 })

@@ -39,7 +39,7 @@ struct ProseText {
         for index in markdown.subtree(of: block).dropFirst() {
             parts.append((text.utf8.count, markdown.nodes[index].range.start))
             switch markdown.nodes[index].kind {
-            case .text(let words): text += words
+            case .text(let words): text += markdown[words]
             case .softBreak(let joins): text += joins ? "" : " "
             case .code, .htmlInline: text += "\u{FFFC}"
             case .lineBreak: text += "\n"
