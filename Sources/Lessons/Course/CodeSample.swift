@@ -14,14 +14,18 @@ public struct CodeSample: Equatable, Sendable {
     /// In an HTML comment: compiled, never shown.
     public internal(set) var isHidden = false
 
-    /// Where each line of the source begins in the document.
+    /// Where each line of the source begins in the document; left of the line where spaces stand for a tab of it.
     var lineStarts: [SourcePosition] = []
+    /// By number of a line that isn't in Form C on disk: the columns of its letters that are written as several there, once for each
+    /// further one.
+    var decomposedColumns: [Int: [Int]] = [:]
 
     /// The place in the document of a place in the source, both counted from 1.
     public func position(of place: SourcePosition) -> SourcePosition {
         guard lineStarts.indices.contains(place.line - 1) else { return range.end }
         let start = lineStarts[place.line - 1]
-        return SourcePosition(line: start.line, column: start.column + place.column - 1)
+        let further = decomposedColumns[place.line]?.count { $0 < place.column } ?? 0
+        return SourcePosition(line: start.line, column: max(1, start.column + place.column - 1 + further))
     }
 }
 
@@ -50,11 +54,28 @@ extension CodeSample {
 
 extension CodeSample.Attributes {
     static let names = ["name", "with", "in", "fails", "warns", "try", "output", "ignore"]
+    /// Those that stand alone.
+    static let flags = ["output"]
 
     /// - Returns: what is wrong with the fence, at `place`.
     mutating func read(_ info: InfoString, at place: Finding.Place) -> [Finding] {
-        info.attributes.compactMap { read($0, at: place) }
+        var seen: [String] = []
+        var findings: [Finding] = []
+        for attribute in info.attributes {
+            // Where the value ends that other quotation marks surround, nobody can tell.
+            if attribute.quotation == .none, attribute.value?.unicodeScalars.first?.isOtherQuotationMark == true {
+                return findings + [.otherMarks(around: attribute.name, at: place)]
+            }
+            let finding = seen.contains(attribute.name) ? .repeated(attribute.name, at: place) : read(attribute, at: place)
+            if let finding { findings.append(finding) }
+            if Self.names.contains(attribute.name), !seen.contains(attribute.name) { seen.append(attribute.name) }
+            if findings.count == Self.mostFindings { break }
+        }
+        return findings
     }
+
+    /// More nobody reads of one fence.
+    private static let mostFindings = 20
 
     private mutating func read(_ attribute: InfoString.Attribute, at place: Finding.Place) -> Finding? {
         if attribute.name == "output" {
@@ -64,6 +85,7 @@ extension CodeSample.Attributes {
         guard let value = attribute.value, !value.isEmpty else {
             return Self.names.contains(attribute.name) ? .missingValue(of: attribute.name, at: place) : .unknownAttribute(attribute.name, at: place)
         }
+        if attribute.quotation == .open { return .openValue(of: attribute.name, at: place) }
         switch attribute.name {
         case "name": name = value
         case "with": with = value.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0).trimmingSpaces) }.filter { !$0.isEmpty }
@@ -77,6 +99,16 @@ extension CodeSample.Attributes {
         default: return .unknownAttribute(attribute.name, at: place)
         }
         return nil
+    }
+}
+
+extension Unicode.Scalar {
+    /// With which people and programs quote, but not fences.
+    fileprivate var isOtherQuotationMark: Bool {
+        switch self {
+        case "“", "”", "„", "«", "»", "‘", "’", "‚", "'", "「", "『", "＂": true
+        default: false
+        }
     }
 }
 
@@ -109,6 +141,33 @@ extension Finding {
             el: "Γραμμή \(line): λείπει η τιμή μετά το «\(name)». Γράψε «\(name)=…» χωρίς κενά.",
             en: "Line \(line): “\(name)” is missing its value. Write “\(name)=…” without spaces.",
             ja: "\(line)行目：「\(name)」に値がありません。空白を入れずに「\(name)=…」と書いてください。"), place)
+    }
+
+    fileprivate static func repeated(_ name: String, at place: Place) -> Finding {
+        let line = place.position.line
+        return sample(Phrase(
+            de: "Zeile \(line): „\(name)“ steht hier zweimal. Lass nur eines davon stehen.",
+            el: "Γραμμή \(line): το «\(name)» υπάρχει εδώ δύο φορές. Κράτησε μόνο το ένα.",
+            en: "Line \(line): “\(name)” occurs twice here. Keep only one of them.",
+            ja: "\(line)行目：「\(name)」が2回書かれています。どちらか1つだけ残してください。"), place)
+    }
+
+    fileprivate static func openValue(of name: String, at place: Place) -> Finding {
+        let line = place.position.line
+        return sample(Phrase(
+            de: "Zeile \(line): Hinter „\(name)=“ geht ein Anführungszeichen auf, aber keines zu. Schreib \(name)=\"…\".",
+            el: "Γραμμή \(line): μετά το «\(name)=» ανοίγουν εισαγωγικά που δεν κλείνουν. Γράψε \(name)=\"…\".",
+            en: "Line \(line): the quotation mark after “\(name)=” is never closed. Write \(name)=\"…\".",
+            ja: "\(line)行目：「\(name)=」の後の引用符が閉じられていません。\(name)=\"…\" と書いてください。"), place)
+    }
+
+    fileprivate static func otherMarks(around name: String, at place: Place) -> Finding {
+        let line = place.position.line
+        return sample(Phrase(
+            de: "Zeile \(line): Um den Wert von „\(name)“ stehen andere Anführungszeichen. Schreib gerade: \(name)=\"…\".",
+            el: "Γραμμή \(line): γύρω από την τιμή του «\(name)» υπάρχουν άλλα εισαγωγικά. Γράψε ίσια: \(name)=\"…\".",
+            en: "Line \(line): other quotation marks surround the value of “\(name)”. Write straight ones: \(name)=\"…\".",
+            ja: "\(line)行目：「\(name)」の値が別の引用符で囲まれています。まっすぐな引用符を使って \(name)=\"…\" と書いてください。"), place)
     }
 
     fileprivate static func valueOfOutput(at place: Place) -> Finding {

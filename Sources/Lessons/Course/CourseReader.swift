@@ -18,7 +18,9 @@ struct CourseReader {
             let names = folder.documents(in: language)
             guard !names.isEmpty else { continue }
             guard let vocabulary = vocabularies[language] else {
-                findings.append(LessonFailure.unknownLanguage(language, known: vocabularies.languages).finding)
+                var finding = LessonFailure.unknownLanguage(language, known: vocabularies.languages).finding
+                finding.place = Finding.Place(path: "\(folder.content)/\(language)", position: SourcePosition(line: 1, column: 1))
+                findings.append(finding)
                 continue
             }
             lessons[language] = names.compactMap { read($0, vocabulary: vocabulary) }.sorted(by: Lesson.precede)

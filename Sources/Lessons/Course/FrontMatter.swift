@@ -12,30 +12,27 @@ struct FrontMatter: Sendable {
     private(set) var lineCount = 0
 
     init(_ source: SourceFile) {
-        guard let lines = Self.lines(of: source) else {
-            if Self.isUnclosed(source) { findings.append(.unclosed(path: source.path)) }
-            return
-        }
-        lineCount = lines.count + 2
+        guard source.lines.first?.trimmingSpaces == "---" else { return }
+        let rest = source.lines.dropFirst()
+        let end = rest.firstIndex { $0.trimmingSpaces == "---" }
+        guard let lines = end.map({ rest[..<$0] }) ?? Self.unclosedLines(of: rest) else { return }
+        lineCount = lines.count + (end == nil ? 1 : 2)
         let keyed = KeyedLines(lines, firstLine: 2, path: source.path, id: Self.id)
         findings = keyed.findings + keyed.findings(known: Self.keys, id: Self.id)
+        if end == nil { findings.append(.unclosed(path: source.path)) }
         for entry in keyed.entries { read(entry) }
+        findings.sort { $0.place?.position ?? SourcePosition(line: 0, column: 0) < $1.place?.position ?? SourcePosition(line: 0, column: 0) }
     }
 
     static let id = "front-matter"
     static let keys = ["lesson", "stage", "minutes", "exercises"]
 
-    /// The lines between the dashes; nil where the document has no front matter or the second dashes are missing.
-    private static func lines(of source: SourceFile) -> SourceLines? {
-        guard source.lines.first?.trimmingSpaces == "---" else { return nil }
-        let rest = source.lines.dropFirst()
-        return rest.firstIndex { $0.trimmingSpaces == "---" }.map { rest[..<$0] }
-    }
-
-    private static func isUnclosed(_ source: SourceFile) -> Bool {
-        guard source.lines.first?.trimmingSpaces == "---", source.lines.count > 1 else { return false }
-        let key = source.lines[1].prefix { $0 != ":" }
-        return keys.contains(String(key))
+    /// What is front matter all the same where the second dashes are missing: from a known key, or one that is nearly so, to the first
+    /// line without any key.
+    private static func unclosedLines(of lines: SourceLines) -> SourceLines? {
+        let own = lines.prefix { $0.contains(":") && !$0.hasPrefix("#") }
+        guard let key = own.first?.prefix(while: { $0 != ":" }).trimmingSpaces else { return nil }
+        return keys.contains(String(key)) || String(key).nearest(in: keys) != nil ? own : nil
     }
 
     private mutating func read(_ entry: KeyedLines.Entry) {
@@ -56,7 +53,7 @@ struct FrontMatter: Sendable {
     }
 
     private mutating func number(_ text: Substring, in entry: KeyedLines.Entry) -> Int? {
-        if let number = Int(text), number >= 0 { return number }
+        if let number = Int(String(text).foldedSpelling), number >= 0 { return number }
         findings.append(.notANumber(entry))
         return nil
     }

@@ -8,17 +8,36 @@ struct HTMLComment {
         text = String(inside[..<end])
     }
 
+    /// Whether an address is to be named, rightly or not.
+    var namesID: Bool { text.drop { $0.isWhitespace }.hasPrefix("id:") }
+
     /// The key of `id: key`.
     var id: String? {
+        value(of: "id").flatMap { key in key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? key : nil }
+    }
+
+    /// The kind of `kind: faq`.
+    var kind: SectionKind? {
+        value(of: "kind").flatMap(SectionKind.init)
+    }
+
+    private func value(of name: String) -> String? {
         let words = text.split(whereSeparator: \.isWhitespace)
-        guard words.count == 2, words[0] == "id:" else { return nil }
-        let key = String(words[1])
-        return key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? key : nil
+        return words.count == 2 && words[0] == name + ":" ? String(words[1]) : nil
     }
 
     /// The first is the line on which the comment begins.
     var lines: SourceLines {
         text.sourceLines
+    }
+}
+
+extension Markdown {
+    /// The comment that a block of HTML is; nil for any other node.
+    func comment(at index: Int) -> HTMLComment? {
+        guard case .htmlBlock(let html) = nodes[index].kind else { return nil }
+        let text = self[html]
+        return text.isHTMLComment ? HTMLComment(text) : nil
     }
 }
 

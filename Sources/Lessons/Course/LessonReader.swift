@@ -13,6 +13,7 @@ struct LessonReader {
     private var group: Int?
     private var level: Level?
     private var announcedID: String?
+    private var announcedKind: SectionKind?
     private var exercisesByNumber: [Int: Int] = [:]
 
     /// Where the next block belongs.
@@ -41,12 +42,13 @@ struct LessonReader {
     // MARK: Blocks
 
     private mutating func read(_ block: Int) {
+        if let comment = markdown.comment(at: block) { return readComment(comment, at: block) }
         switch markdown.nodes[block].kind {
         case .heading(let level): readHeading(block, level: level)
-        case .htmlBlock(let html) where markdown[html].isHTMLComment: readComment(HTMLComment(markdown[html]), at: block)
         case .paragraph where isQuestion(block): readQuestion(bold: block)
         default: readContent(block)
         }
+        (announcedID, announcedKind) = (nil, nil)
     }
 
     private mutating func readContent(_ block: Int) {
@@ -58,7 +60,7 @@ struct LessonReader {
         for index in markdown.subtree(of: block) {
             switch markdown.nodes[index].kind {
             case .codeBlock(let code): addSample(code, at: index)
-            case .htmlBlock(let html) where markdown[html].isHTMLComment: addHiddenSamples(in: HTMLComment(markdown[html]), at: index)
+            case .htmlBlock: if let comment = markdown.comment(at: index) { addHiddenSamples(in: comment, at: index) }
             default: break
             }
         }
@@ -103,8 +105,8 @@ struct LessonReader {
             return
         }
         let words = HeadingWords(text, in: vocabulary)
-        guard let group, belongs(level, to: group, words) else {
-            return addSection(block, title: text, level: level, kind: words.kind)
+        guard announcedKind == nil, let group, belongs(level, to: group, words) else {
+            return addSection(block, title: text, level: level, kind: announcedKind ?? words.kind)
         }
         let isExercises = lesson.sections[group].kind == .exercises
         if isInsideEntry(level), !(isExercises && words.isSolution) {
@@ -138,7 +140,6 @@ struct LessonReader {
         let index = lesson.sections.count
         lesson.sections.append(Lesson.Section(
             title: title, kind: kind, level: level, id: "", heading: block, range: markdown.nodes[block].range, ownID: announcedID))
-        announcedID = nil
         (section, place) = (index, .section(index))
         if kind == .faq || kind == .exercises {
             (group, self.level) = (index, nil)
@@ -237,14 +238,15 @@ struct LessonReader {
     }
 
     private mutating func append(_ code: Markdown.CodeBlock, of markdown: Markdown, range: SourceRange, isHidden: Bool = false) {
-        let info = InfoString(markdown[code.writtenInfo])
+        let info = InfoString(markdown[code.writtenInfo], flags: CodeSample.Attributes.flags)
         var attributes = CodeSample.Attributes()
         findings += attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
         let text = markdown[markdown.withoutLastLineEnd(code.literal)]
+        let lines = lines(of: code, text, in: range)
         lesson.codeSamples.append(CodeSample(
             language: info.language, role: attributes.isOutput ? .output : role,
             section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "", source: text, range: range, attributes: attributes,
-            isHidden: isHidden, lineStarts: lineStarts(of: code, text, from: range.start)))
+            isHidden: isHidden, lineStarts: lines.starts, decomposedColumns: lines.decomposed))
     }
 
     private var role: CodeSample.Role {
@@ -254,25 +256,35 @@ struct LessonReader {
 
     /// A line of code is the end of its line in the file: what is before it is the container's. A fence that is the file's last line
     /// has none.
-    private func lineStarts(of code: Markdown.CodeBlock, _ text: String, from start: SourcePosition) -> [SourcePosition] {
-        let first = start.line + (code.info == nil ? 0 : 1)
-        if code.info != nil, start.column == 1 {
-            let end = min(first + max(1, code.lineCount), source.lines.count + 1)
-            return (first..<max(first, end)).map { SourcePosition(line: $0, column: 1) }
+    private func lines(
+        of code: Markdown.CodeBlock, _ text: String, in range: SourceRange
+    ) -> (starts: [SourcePosition], decomposed: [Int: [Int]]) {
+        let first = range.start.line + (code.info == nil ? 0 : 1)
+        let written = source.lines.dropFirst(first - 1).prefix(max(1, code.lineCount))
+        let isWhole = code.info != nil && range.start.column == 1
+        var starts = written.indices.map { SourcePosition(line: $0 + 1, column: 1) }
+        if isWhole, written.count + written.byteCount == code.literal.range.count { return (starts, [:]) }
+        var decomposed: [Int: [Int]] = [:]
+        for (index, (own, whole)) in zip(text.sourceLines, written).enumerated() {
+            let columns = own.columns(decomposedIn: whole)
+            if !columns.isEmpty { decomposed[index + 1] = columns }
+            if isWhole || own.utf8.count == whole.utf8.count { continue }
+            starts[index].column = whole.unicodeScalars.count - own.unicodeScalars.count - columns.count + 1
         }
-        return text.sourceLines.enumerated().prefix { first + $0.offset <= source.lines.count }.map { offset, line in
-            let number = first + offset
-            let whole = source.lines[number - 1]
-            guard whole.utf8.count != line.utf8.count else { return SourcePosition(line: number, column: 1) }
-            return SourcePosition(line: number, column: max(1, whole.unicodeScalars.count - line.unicodeScalars.count + 1))
-        }
+        return (starts, decomposed)
     }
 
     // MARK: Comments
 
     /// `<!-- id: key -->` above a heading, or samples that readers need not see.
     private mutating func readComment(_ comment: HTMLComment, at block: Int) {
-        if let id = comment.id { announcedID = id } else { addHiddenSamples(in: comment, at: block) }
+        if let id = comment.id {
+            announcedID = id
+        } else if let kind = comment.kind {
+            announcedKind = kind
+        } else {
+            addHiddenSamples(in: comment, at: block)
+        }
     }
 
     private mutating func addHiddenSamples(in comment: HTMLComment, at block: Int) {
@@ -316,6 +328,22 @@ extension Markdown {
 
     fileprivate func withoutLastLineEnd(_ literal: Literal) -> Literal {
         withBytes(of: literal) { $0.last == UInt8(ascii: "\n") } ? literal.dropLast() : literal
+    }
+}
+
+extension Substring {
+    /// The columns of characters for which the line that this is the end of has several: each once for every further one.
+    fileprivate func columns(decomposedIn line: Substring) -> [Int] {
+        guard !line.utf8.allSatisfy({ $0 < 0x80 }) else { return [] }
+        var column = unicodeScalars.count + 1
+        var columns: [Int] = []
+        for (own, written) in zip(reversed(), line.reversed()) {
+            guard own == written else { break }
+            column -= own.unicodeScalars.count
+            let further = written.unicodeScalars.count - own.unicodeScalars.count
+            columns += Array(repeating: column, count: Swift.max(0, further))
+        }
+        return columns
     }
 }
 

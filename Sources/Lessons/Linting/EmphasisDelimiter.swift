@@ -3,29 +3,40 @@ struct EmphasisDelimiter: Equatable {
     var sign: Unicode.Scalar
     var length: Int
     var position: SourcePosition
-    var isLiteral: Bool
+    /// Where the run stands that it emphasises with; nil where it was left in the text.
+    var mate: SourcePosition?
+    /// Whether the same signs stand right beside it, which do something else.
+    var isPart = false
+
+    var isLiteral: Bool { mate == nil }
 
     var text: String { String(repeating: String(sign), count: length) }
 
     var end: SourcePosition { SourcePosition(line: position.line, column: position.column + length) }
 
     func matches(_ other: Self) -> Bool {
-        sign == other.sign && length == other.length && position.line == other.position.line
+        sign == other.sign && length == other.length && !isPart && !other.isPart
     }
 
-    /// Those of a block, in order. A single sign between spaces, as in `2 * 3`, or one inside a name, as in `a_b`, is none.
+    /// Those of a block, in order. A single sign between spaces, as in `2 * 3`, one inside a name, as in `a_b`, or inside an address
+    /// is none.
     static func all(in block: Int, of document: LintedDocument) -> [EmphasisDelimiter] {
         var line = Line(number: 0, scalars: [])
-        return document.markdown.nodes[document.markdown.subtree(of: block)].flatMap { node -> [EmphasisDelimiter] in
+        var endOfAddress = 0
+        var found: [EmphasisDelimiter] = []
+        for index in document.markdown.subtree(of: block) where index >= endOfAddress {
+            let node = document.markdown.nodes[index]
             let number = node.range.start.line
             if line.number != number { line = Line(number: number, scalars: document.scalars(ofLine: number)) }
-            return switch node.kind {
-            case .text(let words) where document.markdown[words].utf8.contains(where: isSign): literal(in: node.range, of: line.scalars)
-            case .emphasis: pair(length: 1, around: node.range, of: line.scalars)
-            case .strong: pair(length: 2, around: node.range, of: line.scalars)
-            default: []
+            switch node.kind {
+            case .text(let words) where document.markdown[words].utf8.contains(where: isSign): found += literal(in: node.range, of: line.scalars)
+            case .emphasis: found += pair(length: 1, around: node.range, of: line.scalars)
+            case .strong: found += pair(length: 2, around: node.range, of: line.scalars)
+            case .link where line.scalars.dropFirst(node.range.start.column - 1).first == "<": endOfAddress = node.end
+            default: break
             }
-        }.sorted { $0.position < $1.position }
+        }
+        return found.sorted { $0.position < $1.position }
     }
 
     /// The line of the last node, kept for the next.
@@ -40,7 +51,7 @@ struct EmphasisDelimiter: Equatable {
         guard line.indices.contains(range.start.column - 1), range.end.column > length else { return [] }
         let sign = line[range.start.column - 1]
         let end = SourcePosition(line: range.end.line, column: range.end.column - length)
-        return [range.start, end].map { EmphasisDelimiter(sign: sign, length: length, position: $0, isLiteral: false) }
+        return [(range.start, end), (end, range.start)].map { EmphasisDelimiter(sign: sign, length: length, position: $0, mate: $1) }
     }
 
     private static func literal(in range: SourceRange, of line: [Unicode.Scalar]) -> [EmphasisDelimiter] {
@@ -51,10 +62,12 @@ struct EmphasisDelimiter: Equatable {
             if line[index] == "\\" { index += 2; continue }
             guard line[index] == "*" || line[index] == "_" else { index += 1; continue }
             let start = index
-            while index < line.count, line[index] == line[start] { index += 1 }
+            while index < end, line[index] == line[start] { index += 1 }
             guard isMeant(line, start..<index) else { continue }
             let position = SourcePosition(line: range.start.line, column: start + 1)
-            found.append(EmphasisDelimiter(sign: line[start], length: index - start, position: position, isLiteral: true))
+            let isPart = start > range.start.column - 1 ? false : start > 0 && line[start - 1] == line[start]
+            let goesOn = index < line.count && line[index] == line[start]
+            found.append(EmphasisDelimiter(sign: line[start], length: index - start, position: position, isPart: isPart || goesOn))
         }
         return found
     }

@@ -7,24 +7,31 @@ struct EmphasisRepair {
     let isSafe: Bool
 
     /// Nil where nothing helps.
-    init?(from opening: EmphasisDelimiter, to closing: EmphasisDelimiter, in document: LintedDocument) {
-        let number = opening.position.line
-        guard document.source.lines[number - 1].utf8.count <= Self.longestLine else { return nil }
-        let line = document.scalars(ofLine: number)
-        let (start, end) = (opening.position.column - 1, closing.end.column - 1)
-        guard start + opening.length < closing.position.column - 1, end <= line.count else { return nil }
-        let content = Array(line[(start + opening.length)..<(closing.position.column - 1)])
-        let trial = Trial(before: Array(line[..<start]), after: Array(line[end...]))
+    init?(from opening: EmphasisDelimiter, to closing: EmphasisDelimiter, in block: Int, of document: LintedDocument) {
+        let numbers = opening.position.line...closing.position.line
+        // Where lines begin with signs of lists and quotes, what stands between the runs isn't only theirs.
+        guard numbers.count == 1 || document.markdown.nodes[block].range.start.column == 1 else { return nil }
+        let lines = document.source.lines[(numbers.lowerBound - 1)..<numbers.upperBound]
+        guard lines.reduce(0, { $0 + $1.utf8.count }) <= Self.longestText else { return nil }
+        let text = Array(lines.joined(separator: "\n").unicodeScalars)
+        let beforeLast = lines.dropLast().reduce(0) { $0 + $1.unicodeScalars.count + 1 }
+        let (start, close) = (opening.position.column - 1, beforeLast + closing.position.column - 1)
+        let end = close + closing.length
+        guard start + opening.length < close, end <= text.count else { return nil }
+        let content = Array(text[(start + opening.length)..<close])
+        let isOwn = opening.isLiteral && closing.isLiteral || !content[0].isMarkdownSpace && !content[content.count - 1].isMarkdownSpace
+        guard isOwn else { return nil }
+        let trial = Trial(before: Array(text[..<start]), written: Array(text[start..<end]), after: Array(text[end...]))
         guard let candidate = Self.candidates(content, sign: opening.sign, length: opening.length, after: trial.after).first(where: trial.works) else {
             return nil
         }
-        let last = end + candidate.taken
-        range = SourceRange(start: opening.position, end: SourcePosition(line: opening.position.line, column: last + 1))
-        (text, isSafe) = (candidate.text, candidate.taken == 0)
+        let last = SourcePosition(line: closing.end.line, column: closing.end.column + candidate.taken)
+        range = SourceRange(start: opening.position, end: last)
+        (self.text, isSafe) = (candidate.text.replacing("\n", with: document.source.lineEnd), candidate.taken == 0)
     }
 
-    /// In bytes; in longer ones nothing is tried.
-    private static let longestLine = 4_000
+    /// In bytes; in longer lines nothing is tried.
+    private static let longestText = 4_000
 
     fileprivate struct Candidate {
         var text: String
@@ -63,11 +70,19 @@ struct EmphasisRepair {
 private struct Trial {
     let before: [Unicode.Scalar]
     let after: [Unicode.Scalar]
+    /// What it says, without the signs of emphasis.
+    private let words: String
 
-    /// Whether the words that were meant come out emphasised.
+    init(before: [Unicode.Scalar], written: [Unicode.Scalar], after: [Unicode.Scalar]) {
+        (self.before, self.after) = (before, after)
+        words = Markdown("x " + String(before + written + after)).wordsWithoutSigns
+    }
+
+    /// Whether the words that were meant come out emphasised, and nothing says anything else.
     func works(_ candidate: EmphasisRepair.Candidate) -> Bool {
         let rest = String(after.dropFirst(candidate.taken))
         let markdown = Markdown("x " + String(before[...]) + candidate.text + rest)
+        guard markdown.wordsWithoutSigns == words else { return false }
         let wanted = Markdown(candidate.emphasised).proseOfFirstBlock
         return markdown.nodes.indices.contains { index in
             let kind = markdown.nodes[index].kind
@@ -77,6 +92,10 @@ private struct Trial {
 }
 
 extension Markdown {
+    fileprivate var wordsWithoutSigns: String {
+        plainText(of: 0).filter { !$0.isWhitespace && $0 != "*" && $0 != "_" }
+    }
+
     fileprivate var proseOfFirstBlock: String { children(of: 0).first.map { plainText(of: $0) } ?? "" }
 }
 

@@ -20,6 +20,9 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension SourceFile {
+    /// As its first line ends.
+    var lineEnd: String { text.first { ["\n", "\r\n", "\r"].contains($0) }.map(String.init) ?? "\n" }
+
     /// The text with edits made; of two that overlap only the first is.
     func text(applying edits: some Sequence<TextEdit>) -> String {
         var text = ""

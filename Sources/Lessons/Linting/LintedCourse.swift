@@ -46,6 +46,12 @@ public struct LintedCourse: Sendable {
         return documents.first { $0.lesson.language == sourceLanguage && $0.lesson.name == document.lesson.name }
     }
 
+    /// The entry of the course's file with that key.
+    func setting(_ key: String) -> KeyedLines.Entry? {
+        guard let path = folder?.settings, let source = try? SourceFile.lesson(at: path) else { return nil }
+        return KeyedLines(source.lines, path: path, id: "").entries.last { $0.key == key }
+    }
+
     /// The numbers of this course's lessons, in their order.
     var numbers: [String] {
         Set(documents.compactMap(\.lesson.number)).sorted { LessonNumber($0) < LessonNumber($1) }

@@ -4,28 +4,36 @@ public struct InfoString: Equatable, Sendable {
         public let name: String
         /// Nil for a word on its own.
         public let value: String?
+        public let quotation: Quotation
+
+        init(name: String, value: String?, quotation: Quotation = .none) {
+            (self.name, self.value, self.quotation) = (name, value, quotation)
+        }
+    }
+
+    /// Whether a value stands in quotation marks; one that is open has no second mark.
+    public enum Quotation: Sendable {
+        case none, closed, open
     }
 
     /// In lower case; nil where the first word is an attribute already or nothing is written.
     public let language: String?
     public let attributes: [Attribute]
 
-    public init(_ text: String) {
-        self = text.withBytes(InfoString.init)
-    }
-
-    /// - Parameter text: in UTF-8.
-    init(_ text: UnsafeBufferPointer<UInt8>) {
-        guard !text.allSatisfy(Self.isPlain) else {
-            (language, attributes) = (text.isEmpty ? nil : String(decoding: text, as: UTF8.self), [])
+    /// - Parameter flags: words that are attributes and no language's name.
+    public init(_ text: String, flags: [String] = []) {
+        guard flags.contains(text) || text.withBytes({ bytes in bytes.contains { !Self.isPlain($0) } }) else {
+            (language, attributes) = (text.isEmpty ? nil : text, [])
             return
         }
-        var words = Words(text: text)
-        var attributes: [Attribute] = []
-        while let word = words.next() { attributes.append(word) }
-        let hasLanguage = attributes.first.map { $0.value == nil } ?? false
-        language = hasLanguage ? attributes.removeFirst().name.lowercased() : nil
-        self.attributes = attributes
+        var words: [Attribute] = []
+        text.withBytes { text in
+            var parser = Parser(text: text)
+            while let word = parser.next() { words.append(word) }
+        }
+        let hasLanguage = words.first.map { $0.value == nil && !flags.contains($0.name) } ?? false
+        language = hasLanguage ? words.removeFirst().name.lowercased() : nil
+        attributes = words
     }
 
     /// A letter or digit, of which a language's name alone consists.
@@ -33,7 +41,8 @@ public struct InfoString: Equatable, Sendable {
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    private struct Words {
+    /// Takes one word after the other off a text in UTF-8.
+    private struct Parser {
         let text: UnsafeBufferPointer<UInt8>
         private var index = 0
 
@@ -47,8 +56,9 @@ public struct InfoString: Equatable, Sendable {
             let name = take { $0 == UInt8(ascii: "=") || BlockLines.isSpace($0) }
             guard index < text.count, text[index] == UInt8(ascii: "=") else { return Attribute(name: name, value: nil) }
             index += 1
-            let isQuoted = index < text.count && text[index] == Self.mark
-            return Attribute(name: name, value: isQuoted ? takeQuoted() : take(until: BlockLines.isSpace))
+            guard index < text.count, text[index] == Self.mark else { return Attribute(name: name, value: take(until: BlockLines.isSpace)) }
+            let (value, quotation) = takeQuoted()
+            return Attribute(name: name, value: value, quotation: quotation)
         }
 
         private mutating func take(until isEnd: (UInt8) -> Bool) -> String {
@@ -58,7 +68,7 @@ public struct InfoString: Equatable, Sendable {
         }
 
         /// What stands in quotation marks, in which `\"` is one.
-        private mutating func takeQuoted() -> String {
+        private mutating func takeQuoted() -> (String, Quotation) {
             index += 1
             var value: [UInt8] = []
             while index < text.count, text[index] != Self.mark {
@@ -66,8 +76,9 @@ public struct InfoString: Equatable, Sendable {
                 value.append(text[index])
                 index += 1
             }
+            let isClosed = index < text.count
             index += 1
-            return String(decoding: value, as: UTF8.self)
+            return (String(decoding: value, as: UTF8.self), isClosed ? .closed : .open)
         }
 
         private static let mark = UInt8(ascii: "\"")

@@ -3,10 +3,32 @@ struct CodeDrawings {
     let lines: CodeLines
 
     func passage(at index: Int) -> CodePassage? {
+        if let table = table(at: index) { return table }
         guard index == 0 || lines[index - 1].isBlank, let end = end(from: index) else { return nil }
         var passage = CodePassage(lines: index..<end)
         passage.language = CodeLanguage.text.name
         return passage
+    }
+
+    /// A table as databases print it: its rules cross at plus signs.
+    private func table(at index: Int) -> CodePassage? {
+        guard isCrossed(index) || index + 1 < lines.count && lines[index].text.contains("|") && isCrossed(index + 1) else { return nil }
+        var end = index
+        while end < lines.count, isCrossed(end) || lines[end].text.contains("|") { end += 1 }
+        if end < lines.count, isCount(lines[end].text) { end += 1 }
+        var passage = CodePassage(lines: index..<end)
+        (passage.language, passage.isOutput) = (CodeLanguage.text.name, true)
+        return passage
+    }
+
+    private func isCrossed(_ index: Int) -> Bool {
+        let text = lines[index].text
+        return text.contains("+") && text.contains("--") && text.allSatisfy { "+-=".contains($0) }
+    }
+
+    /// `(3 rows)`, `3 rows in set (0.00 sec)`
+    private func isCount(_ text: Substring) -> Bool {
+        text.drop { $0 == "(" }.first?.isWholeNumber == true && text.last == ")" && text.split(separator: " ").count <= 6
     }
 
     /// Behind the lines that stand together, many of which are drawn and none of which is a sentence.

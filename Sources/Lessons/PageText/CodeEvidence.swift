@@ -51,8 +51,8 @@ struct CodeEvidence: Sendable {
     private func judge(_ text: Substring, hasComment: Bool) -> Strength {
         if isComment { return text.hasPrefix("//") || text.hasPrefix("/*") || text.hasPrefix("<!--") ? .strong : .weak }
         guard !tokens.isEmpty else { return .none }
-        if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens) || CodeForms.isQuery(tokens)
-            || CodeForms.isRequest(text) || CodeForms.isSureCommand(text) || CodeForms.isShellStatement(text, tokens)
+        if text.hasPrefix("#!") || CodeForms.isPrompt(text) || CodeForms.isMarkup(text, tokens)
+            || CodeForms.isQuery(tokens) && !endsAsSentence(text) || CodeForms.isRequest(text) || CodeForms.isSureCommand(text) || CodeForms.isShellStatement(text, tokens)
         {
             return .strong
         }

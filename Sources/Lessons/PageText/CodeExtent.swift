@@ -3,9 +3,10 @@ struct CodeExtent {
     private let lines: CodeLines
     private let marks: CodeMarks
     private let labels: CodeLabels
+    private let outputs: CodeOutputs
 
-    init(_ lines: CodeLines, marks: CodeMarks, labels: CodeLabels) {
-        (self.lines, self.marks, self.labels) = (lines, marks, labels)
+    init(_ lines: CodeLines, marks: CodeMarks, labels: CodeLabels, outputs: CodeOutputs) {
+        (self.lines, self.marks, self.labels, self.outputs) = (lines, marks, labels, outputs)
     }
 
     func read(from start: Int, label: CodeLabel?) -> CodePassage {
@@ -44,8 +45,7 @@ struct CodeExtent {
     private func belongs(_ index: Int, _ found: CodeEvidence, _ reading: Reading, isAfterBlank: Bool) -> Bool {
         if reading.continuation != .none { return true }
         if reading.isOutput {
-            return !isAfterBlank && !lines.words.isCodeButton(lines[index].text)
-                && (lines.isSpaced || found.strength != .none || lines[index].text.isDiagnostic) && labels.label(at: index) == nil
+            return !isAfterBlank && index < outputs.end(from: reading.start)
         }
         if labels.label(at: index).map({ $0.0.language != nil }) == true { return false }
         if marks.fenced(at: index) != nil || lines.words.isCodeButton(lines[index].text) { return false }
@@ -64,7 +64,9 @@ struct CodeExtent {
     }
 
     private func belongsOutside(_ index: Int, _ found: CodeEvidence, _ reading: Reading, _ isAfterBlank: Bool) -> Bool {
-        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) || CodeForms.isRequest(lines[reading.start].text) { return true }
+        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) || CodeForms.isRequest(lines[reading.start].text) {
+            return index < outputs.end(from: reading.start)
+        }
         if !isAfterBlank, goesOnAsQuery(index, found, reading) || isOperation(found, reading) && !lines.isSentence(index) { return true }
         let isIndented = lines[index].indentation > reading.base
         if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank,
@@ -72,7 +74,7 @@ struct CodeExtent {
         {
             return false
         }
-        if lines[index].text.isDiagnostic { return false }
+        if lines[index].text.isDiagnostic || !isIndented && isPrinted(index, found, reading) { return false }
         switch found.strength {
         case .strong: return true
         case .weak:
@@ -81,7 +83,7 @@ struct CodeExtent {
         case .none:
             if isAfterBlank { return isIndented && !lines.isSentence(index) && found.longestRun < 3 || beginsBlock(index, found, reading) }
             if isIndented { return !lines.isSentence(index) }
-            return isWithoutBrackets(reading, index) && !lines.isSentence(index)
+            return isWithoutBrackets(reading, index) && !lines.isSentence(index) && !CodeOutputs.isOfTool(lines[index].text)
         }
     }
 
@@ -102,10 +104,23 @@ struct CodeExtent {
 
     /// Code whose statements end without signs may go on with a line that is only words.
     private func isWithoutBrackets(_ reading: Reading, _ index: Int) -> Bool {
-        if let language = reading.language { return !language.hasBrackets }
-        guard let first = lines.evidence[index].tokens.first, first.isWord, !first.isForeign, !first.isCapitalized else { return false }
+        guard let first = lines.evidence[index].tokens.first, !first.isForeign else { return false }
+        if let language = reading.language { return !language.hasBrackets && (lines.isSpaced || !isWords(index, first)) }
+        guard first.isWord, !first.isCapitalized else { return false }
         let guess = lines.language(of: reading.start..<min(index, reading.start + 12)).flatMap { CodeLanguage.named($0) }
         return guess?.hasBrackets == false
+    }
+
+    /// Whether a line is rather what the code above it prints.
+    private func isPrinted(_ index: Int, _ found: CodeEvidence, _ reading: Reading) -> Bool {
+        guard !found.isComment, index > reading.start else { return false }
+        if outputs.prints.holds(lines[index].text), found.strength != .strong || CodePrints.isValue(lines[index].text) { return true }
+        return found.strength != .strong && reading.language?.name == "bash" && CodeOutputs.isOfTool(lines[index].text)
+    }
+
+    /// Whether a line could as well be a heading: it begins with a capital, or holds words that no program has.
+    private func isWords(_ index: Int, _ first: CodeToken) -> Bool {
+        first.isCapitalized && first.text.contains(where: \.isLowercase) || lines.evidence[index].foreignWords > 0
     }
 
     /// Whether more lines of such code stand below a blank line: what is indented there, or surely code, belongs to the line above it.

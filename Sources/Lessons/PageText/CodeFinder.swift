@@ -9,6 +9,7 @@ struct CodeFinder {
     private let labels: CodeLabels
     private let beginnings: CodeBeginnings
     private let extent: CodeExtent
+    private let outputs: CodeOutputs
     private var settings: CodeSettings
 
     init(_ page: [PageLine], words: PageWords) {
@@ -16,7 +17,8 @@ struct CodeFinder {
         marks = CodeMarks(lines)
         labels = CodeLabels(lines, marks: marks)
         beginnings = CodeBeginnings(lines: lines)
-        extent = CodeExtent(lines, marks: marks, labels: labels)
+        outputs = CodeOutputs(lines, labels: labels)
+        extent = CodeExtent(lines, marks: marks, labels: labels, outputs: outputs)
         settings = CodeSettings(lines)
         findAll()
         let languages = CodeLanguageNames(lines)
@@ -27,7 +29,7 @@ struct CodeFinder {
     private mutating func findAll() {
         var index = lines.next(from: 0)
         while index < lines.count {
-            if var passage = passage(at: index) {
+            if var passage = passage(at: index) ?? output(at: index) {
                 let next = lines.next(from: passage.lines.upperBound)
                 if next < lines.count, lines.words.isCodeButton(lines[next].text), labels.label(at: next) == nil { passage.labels.append(next) }
                 passages.append(passage)
@@ -37,6 +39,14 @@ struct CodeFinder {
             }
             index = lines.next(from: index)
         }
+    }
+
+    /// What the code above printed; up to two lines of text may stand between.
+    private func output(at index: Int) -> CodePassage? {
+        guard let code = passages.last(where: { !$0.isOutput }), passages.last.map({ $0.lines.upperBound <= index }) == true,
+            (code.lines.upperBound..<index).count(where: { !lines[$0].isBlank }) <= 2
+        else { return nil }
+        return outputs.passage(at: index, below: code)
     }
 
     private mutating func passage(at index: Int) -> CodePassage? {
@@ -49,6 +59,7 @@ struct CodeFinder {
             return labelled
         }
         guard first < lines.count, beginnings.begins(first) else { return nil }
+        if lines.evidence[first].strength == .weak, let output = output(at: first) { return output }
         var passage = extent.read(from: first, label: nil)
         passage.labels = Array(gutter)
         return passage

@@ -20,7 +20,7 @@ extension CodeForms {
         switch first.text {
         case "puts", "require", "require_relative", "attr_accessor", "attr_reader", "printf":
             if tokens.count > 1, tokens[1].isSpaced, !tokens[1].isForeign, !tokens.allSatisfy(\.isWord) || tokens.count == 2 { return .strong }
-        case "if", "while", "elif", "for", "with", "except", "switch", "guard", "match", "when", "catch":
+        case "if", "while", "elif", "for", "foreach", "using", "lock", "with", "except", "switch", "guard", "match", "when", "catch":
             if isBracketed(tokens) { return .strong }
             guard last.isSign(":") || last.isSign("{") || last.isSign("}") || last.text == "else" else { break }
             return tokens.contains { $0.kind != .word && !$0.isSign(":") && !$0.isSign(",") }
@@ -49,7 +49,7 @@ extension CodeForms {
 
     /// `if (*text == wanted)`: C's family has brackets around conditions, and more than words in them.
     private static func isBracketed(_ tokens: [CodeToken]) -> Bool {
-        guard ["if", "while", "for", "switch", "catch"].contains(tokens[0].text), tokens.count > 3, tokens[1].isSign("("),
+        guard ["if", "while", "for", "foreach", "switch", "catch", "using", "lock"].contains(tokens[0].text), tokens.count > 3, tokens[1].isSign("("),
             tokens.last?.isSign(in: ");") == true
         else { return false }
         let inside = tokens[2...].dropLast()

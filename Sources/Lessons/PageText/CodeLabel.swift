@@ -20,11 +20,22 @@ struct CodeLabel: Equatable, Sendable {
             (language, isOutput, isOrdinaryWord) = (.text, true, !isButton)
             return
         }
+        if words.isCodeLabel(bare) {
+            isOrdinaryWord = !isButton
+            return
+        }
+        if let language = words.withoutCodeLabel(bare).flatMap({ CodeLanguage.named($0) }), !language.isOutput {
+            (self.language, isOrdinaryWord) = (language, !isButton)
+            return
+        }
         guard let parsed = Self.parsed(bare.trimmingLabelSigns) else { return nil }
         (language, fileName) = (parsed.language, parsed.fileName)
         isOutput = language?.isOutput ?? false
         isOrdinaryWord = isOutput && !isButton
     }
+
+    /// Whether it says no more than that code follows, as headings do, too.
+    var isPlain: Bool { isOrdinaryWord && language == nil && fileName == nil }
 
     /// By byte, the signs that stand in code and in no label.
     private static let codeSigns: [Bool] = {

@@ -19,6 +19,7 @@ struct CodeLabels {
         var labels: [Int] = []
         var next = index
         while next < lines.count, labels.count < 4, let more = CodeLabel(lines[next].text, words: lines.words) {
+            if more.isPlain, lines[next].text.last.map({ ":：".contains($0) }) != true, next + 1 < lines.count, lines[next + 1].isBlank { break }
             if let known = label {
                 guard !(known.language != nil && more.language != nil && known.fileName == nil && more.fileName == nil) else { break }
                 label = known.merged(with: more)
@@ -28,7 +29,9 @@ struct CodeLabels {
             labels.append(next)
             next = lines.next(from: next + 1)
         }
-        guard let label, next < lines.count, let last = labels.last, announcesCode(label, last: last, at: next) else { return nil }
+        guard let label = label?.above(lines[min(next, lines.count - 1)].text), next < lines.count, let last = labels.last,
+            announcesCode(label, last: last, at: next)
+        else { return nil }
         return (label, labels, next)
     }
 
@@ -78,6 +81,14 @@ struct CodeLabels {
 }
 
 extension CodeLabel {
+    /// "Console" may stand above what is typed there as well as above what comes out.
+    fileprivate func above(_ line: Substring) -> CodeLabel {
+        guard isOutput, fileName == nil, CodeForms.isPrompt(line) || CodeForms.isCommand(line) || CodeForms.isLikeCommand(line) else { return self }
+        var label = self
+        (label.language, label.isOutput) = (CodeLanguage.named("bash"), false)
+        return label
+    }
+
     fileprivate func merged(with other: CodeLabel) -> CodeLabel {
         var label = self
         label.language = language ?? other.language

@@ -28,17 +28,28 @@ struct CodeLanguageGuess {
         {
             points["css", default: 0] += 2
         }
+        if tokens.contains(where: { $0.text == "=>" }) || tokens.last?.isSign(";") == true { addMembers(tokens) }
         for token in tokens { add(token) }
         for (first, second) in zip(tokens, tokens.dropFirst()) { count("\(first.text) \(second.text)") }
     }
 
     /// Nil where less than that speaks for any.
-    func language(atLeast least: Int) -> String? {
+    ///
+    /// - Parameter favoured: the language of the page's other code, which wins where it comes near.
+    func language(atLeast least: Int, favouring favoured: String? = nil) -> String? {
         var points = points
+        if let favoured, let own = points[favoured] { points[favoured] = own + 2 }
         if let typescript = points["typescript"], typescript > 0 { points["typescript"] = typescript + (points["javascript"] ?? 0) }
         if points["html", default: 0] > 0, points["javascript", default: 0] > points["html", default: 0] { points["html"] = nil }
         let best = points.max { ($0.value, $1.key) < ($1.value, $0.key) }
         return best.flatMap { $0.value >= least ? $0.key : nil }
+    }
+
+    /// `.Where(`: methods begin with a capital in C#.
+    private mutating func addMembers(_ tokens: [CodeToken]) {
+        for index in tokens.indices.dropFirst().dropLast() where tokens[index].isCapitalized && tokens[index - 1].isSign(".") && tokens[index + 1].isSign("(") {
+            points["csharp", default: 0] += 3
+        }
     }
 
     private mutating func add(_ token: CodeToken) {

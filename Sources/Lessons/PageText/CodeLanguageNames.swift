@@ -7,6 +7,7 @@ struct CodeLanguageNames {
     }
 
     func complete(_ passages: inout [CodePassage]) {
+        favourMain(in: &passages)
         guard passages.contains(where: { $0.language == nil }) else { return }
         var names: [String: Set<Substring>] = [:]
         for passage in passages where !passage.isOutput {
@@ -19,6 +20,16 @@ struct CodeLanguageNames {
             let best = shared.max { ($0.value, counts[$0.key] ?? 0, $1.key) < ($1.value, counts[$1.key] ?? 0, $0.key) }
             let own = lines.language(of: passages[index].lines, atLeast: 1)
             passages[index].language = best.flatMap { $0.value > 0 || own == nil ? $0.key : nil } ?? own ?? "swift"
+        }
+    }
+
+    /// A guess that is near goes to the language of most of the page's code.
+    private func favourMain(in passages: inout [CodePassage]) {
+        let counts = Dictionary(passages.filter { !$0.isOutput }.compactMap(\.language).map { ($0, 1) }, uniquingKeysWith: +)
+        guard let main = counts.max(by: { $0.value < $1.value }), main.value * 2 > counts.values.reduce(0, +) else { return }
+        for index in passages.indices where !passages[index].isLabelled && !passages[index].isOutput && passages[index].language.map({ $0 != main.key }) == true {
+            let favoured = lines.language(of: passages[index].lines, favouring: main.key)
+            if favoured == main.key { passages[index].language = favoured }
         }
     }
 

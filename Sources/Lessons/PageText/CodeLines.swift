@@ -5,12 +5,15 @@ struct CodeLines {
     let evidence: [CodeEvidence]
     /// Whether blank lines set the page's blocks apart.
     let isSpaced: Bool
+    /// Whether the page's text is in Latin letters, as programs and what they print are in every language.
+    let isLatin: Bool
     /// Of each line the next one that isn't blank, itself or a later one.
     private let nextLines: [Int]
 
     init(_ lines: [PageLine], words: PageWords) {
         (self.lines, self.words) = (lines, words)
         evidence = lines.map { CodeEvidence($0.text) }
+        isLatin = Self.isLatin(lines, evidence)
         isSpaced = lines.count(where: \.isBlank) * 6 >= lines.count
         var next = lines.count
         var nextLines = Array(repeating: lines.count, count: lines.count + 1)
@@ -30,6 +33,15 @@ struct CodeLines {
 
     /// The nearest line above that isn't blank.
     func last(before index: Int) -> Int? { lines[..<index].lastIndex { !$0.isBlank } }
+
+    /// Behind the lines that stand together from there on.
+    func endOfBlock(from index: Int) -> Int { lines[index...].firstIndex(where: \.isBlank) ?? lines.count }
+
+    private static func isLatin(_ lines: [PageLine], _ evidence: [CodeEvidence]) -> Bool {
+        let prose = lines.indices.filter { evidence[$0].strength == .none && lines[$0].text.contains(where: \.isLetter) }
+        let other = prose.count { index in lines[index].text.unicodeScalars.contains { $0.isGreek || $0.isCJK } }
+        return other * 2 < prose.count
+    }
 
     // MARK: What a line is
 
@@ -56,9 +68,13 @@ struct CodeLines {
     }
 
     /// Nil where little speaks for any language, so that the page's other code decides.
-    func language(of range: Range<Int>, atLeast least: Int = 3) -> String? {
+    func language(of range: Range<Int>, atLeast least: Int = 3, favouring favoured: String? = nil) -> String? {
         var guess = CodeLanguageGuess()
         for index in range where !lines[index].isBlank { guess.add(lines[index].text, evidence[index]) }
-        return guess.language(atLeast: least)
+        return guess.language(atLeast: least, favouring: favoured)
     }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isGreek: Bool { (0x370..<0x400).contains(value) || (0x1F00..<0x2000).contains(value) }
 }

@@ -54,7 +54,8 @@ struct HeadingSigns {
             !line.unicodeScalars.contains(where: \.isCJK)
         else { return true }
         let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
-        if Self.codeWords.contains(word) || isApart && isName(word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }, in: line) { return true }
+        let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if Self.codeWords.contains(name) || isApart && isName(name, in: line) { return true }
         return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first.map { "@.[$#\\({<".contains($0) } == true
     }
 

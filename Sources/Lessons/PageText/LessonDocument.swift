@@ -1,10 +1,13 @@
 /// A lesson document before it is Markdown: what stands in it, block by block, each text with its place in the page.
 struct LessonDocument: Sendable {
     enum Block: Sendable {
-        case heading(level: Int, [Words])
+        /// The kind where the words alone don't tell it.
+        case heading(level: Int, [Words], kind: SectionKind? = nil)
         case subtitle(PageSlice)
         /// Lines that were one paragraph.
         case paragraph([PageSlice])
+        /// A remark beside the text.
+        indirect case callout(title: PageSlice, [Block])
         case list([Item])
         case code(Code)
         /// The header first.

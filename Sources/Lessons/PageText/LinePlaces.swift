@@ -1,7 +1,7 @@
 /// Where the columns of a written line come from.
 struct LinePlaces: Sendable {
     private struct Mark: Sendable {
-        let column: Int
+        var column: Int
         let position: SourcePosition
         /// All columns up to the next mark come from this one place.
         let isPoint: Bool
@@ -24,6 +24,12 @@ struct LinePlaces: Sendable {
 
     mutating func finish(_ column: Int, at position: SourcePosition) {
         mark(column, at: position, isPoint: true)
+    }
+
+    /// Makes room for signs at the line's start, which come from where the line does.
+    mutating func move(by width: Int) {
+        for index in marks.indices { marks[index].column += width }
+        marks.insert(Mark(column: 1, position: marks.first?.position ?? end, isPoint: true), at: 0)
     }
 
     func origin(ofColumn column: Int) -> SourcePosition {

@@ -22,9 +22,10 @@ struct MarkdownWriter {
     private mutating func write(_ block: LessonDocument.Block) {
         if !lines.isEmpty { append("") }
         switch block {
-        case .heading(let level, let words): writeHeading(level, words)
+        case .heading(let level, let words, let kind): writeHeading(level, words, kind)
         case .subtitle(let slice): writeSubtitle(slice)
         case .paragraph(let slices): writeParagraph(slices)
+        case .callout(let title, let blocks): writeCallout(title, blocks)
         case .list(let items): writeList(items)
         case .code(let code): writeCode(code)
         case .table(let rows): writeTable(rows)
@@ -59,7 +60,11 @@ struct MarkdownWriter {
 
     // MARK: Blocks
 
-    private mutating func writeHeading(_ level: Int, _ words: [LessonDocument.Words]) {
+    private mutating func writeHeading(_ level: Int, _ words: [LessonDocument.Words], _ kind: SectionKind?) {
+        if let kind {
+            append("<!-- kind: \(kind.rawValue) -->", at: words.firstPlace)
+            append("")
+        }
         var text = MarkdownText()
         text.add(String(repeating: "#", count: level) + " ", at: words.firstPlace)
         for part in words {
@@ -86,6 +91,22 @@ struct MarkdownWriter {
             text.add(slice, in: slices.count > 1 ? .lines : .line)
             append(text)
         }
+    }
+
+    /// A quote whose first line is bold.
+    private mutating func writeCallout(_ title: PageSlice, _ blocks: [LessonDocument.Block]) {
+        let first = lines.count
+        var text = MarkdownText()
+        text.add("**", at: title.start)
+        text.add(title, in: .heading)
+        text.add("**", at: nil)
+        append(text)
+        for block in blocks { write(block) }
+        for index in first..<lines.count {
+            lines[index] = lines[index].isEmpty ? ">" : "> " + lines[index]
+            places[index].move(by: 2)
+        }
+        lastList = nil
     }
 
     private mutating func writeTable(_ rows: [[PageSlice]]) {

@@ -72,11 +72,17 @@ struct PageEdges {
             let index = end - back
             guard index > 0, !isKnownHeading(index) else { return nil }
             if lines.isSite(index, atEnd: true) { return index }
-            guard lines.isShort(index), blocks[index].isText || blocks[index].isItem, site.contains(end) || end < blocks.count, back < 3 else {
+            guard lines.isShort(index), blocks[index].isText || blocks[index].isItem, end < blocks.count || isAsFooter(index), back < 3 else {
                 return nil
             }
         }
         return nil
+    }
+
+    /// A page's very last line may be about the site and hold nothing that is known; a sentence is so only with a date.
+    private func isAsFooter(_ index: Int) -> Bool {
+        guard let line = blocks[index].onlyLine else { return false }
+        return !vocabulary.isSentence(line) && !vocabulary.isQuestion(line) || words.holdsDate(line) && line.displayWidth <= 80
     }
 
     // MARK: The start
@@ -122,7 +128,7 @@ struct PageEdges {
         while index < min(end, Self.longestStart) {
             let block = blocks[index]
             let isOther = contents.entries.contains(index) || lines.isSite(index, atEnd: false)
-            if isLabelledQuestion(index) { break }
+            if isLabelledQuestion(index) || blocks[index].onlyLine.map(words.isCallout) == true { break }
             if !isOther,
                 !lines.isShort(index) || !block.isText || isKnownHeading(index) || isText(index)
                     || index > 0 && block.markedLevel.map({ $0 > 1 }) == true
@@ -137,10 +143,7 @@ struct PageEdges {
     /// "Question 1: …" is part of the text, however short.
     private func isLabelledQuestion(_ index: Int) -> Bool {
         guard let line = blocks[index].onlyLine, line.utf8.count <= 400, vocabulary.isQuestion(line) else { return false }
-        return vocabulary.words(.questionLabels).contains { label in
-            guard String(line.prefix(label.count)).foldedSpelling == label.foldedSpelling else { return false }
-            return line.dropFirst(label.count).drop { $0 == " " || $0.isWholeNumber }.first.map { ":：.．)）|｜".contains($0) } == true
-        }
+        return vocabulary.end(of: .questionLabels, in: line) != nil
     }
 
     /// How many blocks may stand before a text.
@@ -212,9 +215,15 @@ struct PageEdges {
         return true
     }
 
+    /// Whether it stands right below the title and apart from the text.
+    private func isRightBelowTitle(_ index: Int) -> Bool {
+        guard let title, title == index - 1, !blocks[index].isAfterBlank, blocks[title].isAfterBlank else { return false }
+        return blocks[index].isBeforeBlank || facts.contains(index + 1) || site.contains(index + 1)
+    }
+
     /// Of two short lines between title and text the first says more about the title; a single one is the first heading.
     private mutating func readRest(_ rest: [Int], first firstOfText: Int) {
-        let isFollowed = rest.count > 1 || firstOfText < end && isKnownHeading(firstOfText)
+        let isFollowed = rest.count > 1 || firstOfText < end && isKnownHeading(firstOfText) || rest.first.map(isRightBelowTitle) == true
         guard isFollowed, let first = rest.first, !contents.announced.contains(first), blocks[first].markedLevel == nil else { return }
         subtitle = first
     }

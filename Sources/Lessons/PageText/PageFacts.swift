@@ -59,6 +59,13 @@ struct PageFacts {
         let text = String(part)
         guard let reference = LessonReference.all(in: text, vocabulary: vocabulary).first else { return nil }
         let (before, after) = (text[..<reference.range.lowerBound], text[reference.range.upperBound...])
-        return (before + after).allSatisfy { !$0.isLetter && !$0.isNumber } ? reference.number : nil
+        let isAlone = before.allSatisfy { !$0.isLetter && !$0.isNumber } && (after.allSatisfy { !$0.isLetter && !$0.isNumber } || isTotal(after))
+        return isAlone ? reference.number : nil
+    }
+
+    /// " of 12", "/12": how many lessons there are.
+    private static func isTotal(_ text: Substring) -> Bool {
+        let words = text.split { !$0.isLetter && !$0.isNumber }
+        return words.last?.allSatisfy(\.isWholeNumber) == true && (words.count == 1 || words.count == 2 && words[0].count <= 4 && words[0].allSatisfy(\.isLetter))
     }
 }

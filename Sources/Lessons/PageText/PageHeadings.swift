@@ -9,13 +9,16 @@ struct PageHeadings {
     private let left: [Int]
     private let signs: HeadingSigns
     private let cellBlocks: Set<Int>
+    private let callouts: Set<Int>
     /// Whether the page's sentences end with signs, so that words alone end none.
     private let endsBySigns: Bool
     private let isSureByIndex: [Bool]
 
-    /// - Parameter left: the blocks that belong to the text, in order.
-    init(_ blocks: [PageBlock], left: [Int], signs: HeadingSigns) {
-        (self.blocks, self.left, self.signs) = (blocks, left, signs)
+    /// - Parameters:
+    ///   - left: the blocks that belong to the text, in order.
+    ///   - callouts: those of them that belong to remarks.
+    init(_ blocks: [PageBlock], left: [Int], callouts: Set<Int>, signs: HeadingSigns) {
+        (self.blocks, self.left, self.callouts, self.signs) = (blocks, left, callouts, signs)
         let vocabulary = signs.vocabulary
         let cellBlocks = Self.cells(of: blocks, vocabulary: vocabulary)
         self.cellBlocks = cellBlocks
@@ -63,11 +66,17 @@ struct PageHeadings {
             || signs.vocabulary.isSentence(text) && !text.hasSuffix(":") && !text.hasSuffix("：")
     }
 
-    /// Whether the last of several short lines only leads on to the code below it.
+    /// Whether the items of the list there begin or end as the middle of a sentence does.
+    private func goesOnAsSentence(_ place: Int) -> Bool {
+        let block = blocks[left[place]]
+        return block.isItem && (block.slices[0].text.first?.isLowercase == true || block.slices.last?.text.last.map { ",;".contains($0) } == true)
+    }
+
+    /// Whether the last of several short lines only leads on to the code or list below it.
     private func isLeadIn(_ run: Range<Int>) -> Bool {
-        guard run.count >= 2, run.upperBound < left.count, blocks[left[run.upperBound]].isCode,
-            let line = blocks[left[run.upperBound - 1]].onlyLine
-        else { return false }
+        guard run.upperBound < left.count, let line = blocks[left[run.upperBound - 1]].onlyLine else { return false }
+        let isSecond = run.count >= 2 || run.lowerBound > 0 && isSure(left[run.lowerBound - 1])
+        guard run.count >= 2 && blocks[left[run.upperBound]].isCode || isSecond && goesOnAsSentence(run.upperBound) else { return false }
         return line.split(separator: " ").count >= 4 || line.unicodeScalars.count(where: \.isCJK) >= 8
     }
 
@@ -75,7 +84,7 @@ struct PageHeadings {
     private func isFollowed(_ place: Int) -> Bool { place + 1 < left.count }
 
     /// Said by the page itself or by the language's words for headings.
-    private func isSure(_ index: Int) -> Bool { isSureByIndex[index] }
+    private func isSure(_ index: Int) -> Bool { isSureByIndex[index] && !callouts.contains(index) }
 
     private static func isSure(_ index: Int, _ blocks: [PageBlock], _ vocabulary: Vocabulary, announced: Set<Int>, cells: Set<Int>) -> Bool
     {
@@ -119,7 +128,7 @@ struct PageHeadings {
 
     private func isCandidate(_ place: Int) -> Bool {
         let block = blocks[left[place]]
-        guard let line = block.onlyLine, !cellBlocks.contains(left[place]), !isContinued(place) else { return false }
+        guard let line = block.onlyLine, !cellBlocks.contains(left[place]), !callouts.contains(left[place]), !isContinued(place) else { return false }
         return signs.isHeading(line, bySigns: endsBySigns, isApart: block.isAfterBlank || place > 0 && blocks[left[place - 1]].isCode)
     }
 

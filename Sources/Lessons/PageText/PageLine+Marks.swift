@@ -4,7 +4,7 @@ extension PageLine {
     var isRule: Bool {
         guard let byte = text.utf8.first, text.utf8.count <= 400, byte >= 0x80 || "-_=*~+|".utf8.contains(byte), let first = text.first
         else { return false }
-        if text == "⸻" { return true }
+        if text == "⸻" || text == "--" { return true }
         return Self.ruleSigns.contains(first) && text.count >= 3 && text.allSatisfy { Self.ruleSigns.contains($0) || $0 == " " || $0 == "\u{3000}" }
     }
 

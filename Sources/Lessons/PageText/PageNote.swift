@@ -16,6 +16,9 @@ struct PageNote: Sendable {
         /// The heading of a part whose entries went elsewhere.
         case gathered
         case subtitle
+        case callout
+        /// A section of questions whose heading doesn't say so, or that has none.
+        case questions
         case codeLanguage(String)
         case unclosedCode
         /// Lines that may have been a table's cells.
@@ -31,7 +34,7 @@ struct PageNote: Sendable {
     var isLeftOut: Bool {
         switch kind {
         case .site, .contents, .ornament, .label, .fact, .hint, .gathered, .sign: true
-        case .subtitle, .codeLanguage, .unclosedCode, .cells, .exerciseWord: false
+        case .subtitle, .callout, .questions, .codeLanguage, .unclosedCode, .cells, .exerciseWord: false
         }
     }
 
@@ -96,6 +99,18 @@ struct PageNote: Sendable {
                 el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως υπότιτλος· θα μπορούσε να είναι και επικεφαλίδα.",
                 en: "Line \(line): “\(text)” is read as the subtitle; it could also be a heading.",
                 ja: "\(line)行目：「\(text)」を副題として読み取りました。見出しの可能性もあります。")
+        case .callout:
+            Phrase(
+                de: "Zeile \(line): „\(text)“ ist als Titel eines Hinweises neben dem Text gelesen; es könnte auch eine Überschrift sein.",
+                el: "Γραμμή \(line): το «\(text)» διαβάστηκε ως τίτλος σημείωσης δίπλα στο κείμενο· θα μπορούσε να είναι και επικεφαλίδα.",
+                en: "Line \(line): “\(text)” is read as the title of a remark beside the text; it could also be a heading.",
+                ja: "\(line)行目：「\(text)」を本文とは別の囲み（注記）のタイトルとして読み取りました。見出しの可能性もあります。")
+        case .questions:
+            Phrase(
+                de: "Zeile \(line): Ab „\(text)“ stehen Fragen mit Antworten; sie sind als FAQ gelesen.",
+                el: "Γραμμή \(line): από το «\(text)» και μετά υπάρχουν ερωτήσεις με απαντήσεις· διαβάστηκαν ως FAQ.",
+                en: "Line \(line): from “\(text)” on, there are questions with answers; they are read as an FAQ.",
+                ja: "\(line)行目：「\(text)」から質問と回答が続くので、FAQとして読み取りました。")
         case .codeLanguage(let language):
             Phrase(
                 de: "Zeile \(line): Der Code nennt seine Sprache nicht; er sieht nach \(language) aus.",

@@ -29,6 +29,23 @@ extension PageReader {
         return vocabulary.level(of: String(line)) != nil
     }
 
+    // MARK: Without a heading of that kind
+
+    /// Whether a question with its mark begins there, and its answer has one, too; or a quoted one.
+    var beginsQuestions: Bool {
+        let first = unnumbered(block)
+        if block.isText, block.slices[0].unquoted != block.slices[0], isQuestionLine(place), place + 1 < left.count, !isQuestionLine(place + 1) { return true }
+        guard let (_, question) = labelled(first, .questionLabels), !question.text.isEmpty else { return false }
+        if let end = questionEnd(in: question.text), labelled(question.dropping(to: end), .answerLabels) != nil { return true }
+        return block.slices.dropFirst().contains { labelled($0, .answerLabels) != nil }
+            || left.indices.contains(place + 1) && labelled(unnumbered(blocks[left[place + 1]]), .answerLabels) != nil
+    }
+
+    mutating func openQuestions() {
+        let level = addQuestions()
+        part = .questions(questionStyle(from: place), level: level + 1)
+    }
+
     // MARK: Reading
 
     /// - Returns: whether the block was an entry of the FAQ, or a part of one.
@@ -49,7 +66,8 @@ extension PageReader {
             return true
         }
         if isQuestionLine(place), isAnswered(style) {
-            addQuestion(lines: [first] + block.slices.dropFirst(), level: level)
+            note(.sign, block.slices[0].prefix(to: first.text.startIndex))
+            addQuestion(lines: [first] + block.slices.dropFirst().map(\.unquoted), level: level)
             return true
         }
         if style == .inline, let end = inlineQuestionEnd(place) {
@@ -149,8 +167,9 @@ extension PageReader {
         text.reversed().prefix { $0.isLetter }.count <= 2
     }
 
-    /// Without the number or sign before it, or the picture before a question.
+    /// Without the number or sign before it, or the picture or quoting sign before a question.
     private func unnumbered(_ block: PageBlock) -> PageSlice {
+        if block.isText, let slice = block.slices.first, slice.unquoted != slice { return slice.unquoted }
         if block.isText, let slice = block.slices.first, vocabulary.isQuestion(slice.text), let first = slice.text.first,
             "▼▾❓❔🙋💬".contains(first), slice.text.contains(where: \.isLetter)
         {
@@ -164,22 +183,14 @@ extension PageReader {
 
     /// "Q:", "F1.", "Frage 2:", "問1" and what follows.
     private func labelled(_ slice: PageSlice, _ key: Vocabulary.Key) -> (PageSlice, PageSlice)? {
-        let text = slice.text
-        for word in vocabulary.words(key).sorted(by: { $0.count > $1.count }) {
-            let head = text.prefix(word.count)
-            guard String(head).foldedSpelling == word.foldedSpelling else { continue }
-            var rest = text.dropFirst(word.count)
-            if rest.first == " " { rest = rest.dropFirst() }
-            let digits = rest.prefix { $0.isWholeNumber }
-            rest = rest.dropFirst(digits.count)
-            let isMarked =
-                rest.first.map { ":：.．)）、|｜".contains($0) } == true || !digits.isEmpty && rest.first?.isWhitespace == true
-                || rest.first == "\u{3000}" || rest.isEmpty
-            guard isMarked else { continue }
-            let end = rest.isEmpty ? rest.endIndex : rest.index(after: rest.startIndex)
-            return (slice.prefix(to: end), slice.dropping(to: end))
-        }
-        return nil
+        vocabulary.end(of: key, in: slice.text).map { (slice.prefix(to: $0), slice.dropping(to: $0)) }
+    }
+}
+
+extension PageSlice {
+    /// Without the sign with which letters quote what they answer.
+    fileprivate var unquoted: PageSlice {
+        text.hasPrefix("> ") || text.hasPrefix("＞") ? dropping(to: text.index(after: text.startIndex)) : self
     }
 }
 

@@ -10,6 +10,7 @@ struct PageReader {
     /// The blocks that belong to the text, in order.
     private(set) var left: [Int] = []
     private(set) var headings: [Int: Int] = [:]
+    private let callouts: PageCallouts
     var part = Part.text
     /// Which place of `left` comes next.
     var place = 0
@@ -27,13 +28,16 @@ struct PageReader {
             !edges.site.contains(index) && !edges.facts.contains(index) && !contents.entries.contains(index) && index != edges.title
                 && index != edges.subtitle
         }
-        left = blocks.indices.filter { isLeft($0, edges) }
-        var found = PageHeadings(blocks, left: left, signs: signs)
-        if let only = onlyHeading(found, edges) {
+        var left = blocks.indices.filter { isLeft($0, edges) }
+        var callouts = PageCallouts(blocks, left: left, signs: signs)
+        var found = PageHeadings(blocks, left: left, callouts: callouts.blocks, signs: signs)
+        if let only = Self.onlyHeading(found, edges, blocks, left, vocabulary) {
             edges.readAsSubtitle(only)
             left.removeFirst()
-            found = PageHeadings(blocks, left: left, signs: signs)
+            callouts = PageCallouts(blocks, left: left, signs: signs)
+            found = PageHeadings(blocks, left: left, callouts: callouts.blocks, signs: signs)
         }
+        (self.left, self.callouts) = (left, callouts)
         headings = found.levels
         notes += found.cells.map { PageNote(kind: .cells, slice: blocks[$0].slices[0]) }
         readEdges(edges, contents)
@@ -41,7 +45,7 @@ struct PageReader {
     }
 
     /// A lone short line below the title says more about it than about the text.
-    private func onlyHeading(_ found: PageHeadings, _ edges: PageEdges) -> Int? {
+    private static func onlyHeading(_ found: PageHeadings, _ edges: PageEdges, _ blocks: [PageBlock], _ left: [Int], _ vocabulary: Vocabulary) -> Int? {
         guard let title = edges.title, edges.subtitle == nil, let first = left.first, first > title, found.levels.count == 1,
             found.levels[first] != nil
         else { return nil }
@@ -80,6 +84,10 @@ struct PageReader {
 
     private mutating func readBlock() {
         let block = self.block
+        if let callout = callouts.callouts[place] {
+            read(callout)
+            return
+        }
         switch block.kind {
         case .code(let passage): readCode(passage)
         case .table(let rows): document.blocks.append(.table(rows))
@@ -89,11 +97,30 @@ struct PageReader {
         place += 1
     }
 
+    private mutating func read(_ callout: PageCallouts.Callout) {
+        note(.callout, callout.title)
+        var inside: [LessonDocument.Block] = callout.lead.isEmpty ? [] : [.paragraph(callout.lead)]
+        var items: [LessonDocument.Item] = []
+        for block in left[(place + 1)..<callout.end].map({ blocks[$0] }) {
+            if case .item(let sign, let depth) = block.kind {
+                items.append(item(sign, depth: depth, slices: block.slices))
+            } else {
+                if !items.isEmpty { inside.append(.list(items)) }
+                items = []
+                inside.append(.paragraph(block.slices))
+            }
+        }
+        if !items.isEmpty { inside.append(.list(items)) }
+        document.blocks.append(.callout(title: callout.title, inside))
+        place = callout.end
+    }
+
     private mutating func readText() {
         if let heading = knownHeading {
             open(heading)
             return
         }
+        if case .text = part, beginsQuestions { openQuestions() }
         switch part {
         case .text: readOrdinary()
         case .questions(let style, let level): if !readQuestion(style, level: level) { readOrdinary() }
@@ -215,6 +242,21 @@ struct PageReader {
 
     mutating func addHeading(_ level: Int, _ words: [LessonDocument.Words]) {
         document.blocks.append(.heading(level: level, words))
+    }
+
+    /// Makes the section in which the reader is one of questions, or begins such a one where more than a few words of text stand in it.
+    mutating func addQuestions() -> Int {
+        guard let last = document.blocks.lastIndex(where: { if case .heading = $0 { true } else { false } }),
+            case .heading(let level, let words, _) = document.blocks[last], level > 1, document.blocks.count - last <= 3,
+            document.blocks[(last + 1)...].allSatisfy({ if case .paragraph = $0 { true } else { false } })
+        else {
+            note(.questions, block.slices[0])
+            addHeading(2, [.added(vocabulary.words(.faq).first ?? "FAQ")])
+            return 2
+        }
+        if case .page(let slice) = words[0] { note(.questions, slice) }
+        document.blocks[last] = .heading(level: level, words, kind: .faq)
+        return level
     }
 
     mutating func addParagraph(_ slices: [PageSlice]) {

@@ -23,8 +23,9 @@ struct PageTitle {
         if share == 0 { score -= 1.5 }
         if line.displayWidth >= 24 { score += 0.5 }
         if blocks[index].markedLevel == 1 { score += 4 }
-        score += lines.isAboveTitle(index, isKnown: share ?? 0 > 0.5) ? -3 : scoreOfNext(index)
-        if isInMenu(index) { score -= 1.2 }
+        let scoreOfNext = scoreOfNext(index, isKnown: share ?? 0 > 0)
+        score += lines.isAboveTitle(index, isKnown: share ?? 0 > 0.5) ? -3 : scoreOfNext
+        if scoreOfNext <= 0, isInMenu(index) { score -= 1.2 }
         if isAtEnd(line) { score -= 3 }
         if let first = line.first, let last = line.last, "〜～―—–-(（".contains(first), "〜～―—–-)）".contains(last) { score -= 2 }
         return score
@@ -36,10 +37,12 @@ struct PageTitle {
     }
 
     /// What stands below a title is about the text; menus stand below a site's name.
-    private func scoreOfNext(_ index: Int) -> Double {
-        let next = index + 1
+    /// Between a title that the text takes up and what is about it a subtitle may stand.
+    private func scoreOfNext(_ index: Int, isKnown: Bool) -> Double {
+        var next = index + 1
+        while isKnown, next < min(text.lowerBound, index + 3), !site.contains(next), !facts.contains(next), !blocks[next].isAfterBlank { next += 1 }
         guard next < text.lowerBound, !lines.isWideName(blocks[index].slices[0].text), site.contains(next) || facts.contains(next) else { return 0 }
-        return facts.contains(next) || lines.isAboutText(next) ? 1.2 : -1
+        return facts.contains(next) || lines.isAboutText(next) ? 1.2 : next == index + 1 ? -1 : 0
     }
 
     /// Whether the lines behind the text repeat it, as they do with a site's name.

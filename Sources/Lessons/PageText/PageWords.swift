@@ -5,9 +5,13 @@ struct PageWords: Sendable {
     private let siteEnds: Set<FoldedWords>
     private let contents: Set<FoldedWords>
     private let outputLabels: Set<FoldedWords>
+    private let codeLabels: Set<FoldedWords>
+    private let codeLabelsByLength: [String]
+    private let callouts: Set<FoldedWords>
     private let codeButtons: Set<FoldedWords>
     private let codeButtonsByLength: [String]
     private let buttonEnds: Set<Character>
+    private let typicalWords: Set<String>
     private let months: Set<FoldedWords>
     private let figures: Set<FoldedWords>
     private let readingTime: ReadingTime
@@ -19,6 +23,9 @@ struct PageWords: Sendable {
         siteLineStarts = words([.siteLineStarts]).map(\.foldedSpelling)
         (siteEnds, contents, outputLabels) = (folded([.siteEnd]), folded([.contents, .pageContents]), folded([.outputLabels]))
         (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
+        (codeLabels, callouts) = (folded([.codeLabels]), folded([.callouts]))
+        codeLabelsByLength = words([.codeLabels]).map(\.foldedSpelling).sorted { $0.count > $1.count }
+        typicalWords = Set(words([.typicalWords]).map(\.foldedSpelling).filter { $0.count > 1 })
         codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
         buttonEnds = Set(codeButtonsByLength.flatMap { [$0.last, $0.lowercased().last, $0.uppercased().last] }.compactMap(\.self))
         readingTime = ReadingTime(words([.readingTime]))
@@ -35,6 +42,32 @@ struct PageWords: Sendable {
     func isContents(_ text: Substring) -> Bool { isShort(text) && contents.contains(folded(text)) }
 
     func isOutputLabel(_ text: Substring) -> Bool { isShort(text) && outputLabels.contains(folded(text)) }
+
+    func isCodeLabel(_ text: Substring) -> Bool { isShort(text) && codeLabels.contains(folded(text)) }
+
+    /// Whether it is the title of a remark beside the text, whatever signs and pictures stand around it.
+    func isCallout(_ text: Substring) -> Bool { isShort(text) && callouts.contains(folded(text)) }
+
+    /// Behind the title of a remark and its sign, where its text stands on the same line: "Hinweis: …", "Achtung! …", 【注意】….
+    func calloutEnd(in text: Substring) -> Substring.Index? {
+        let start = text.drop { !$0.isLetter }
+        guard let first = start.firstIndex(where: { ":：!！】］".contains($0) }), start[..<first].count <= 30, isCallout(start[..<first]) else { return nil }
+        let end = start[first...].prefix { ":：!！】］".contains($0) }.endIndex
+        return start[end...].contains { !$0.isWhitespace } ? end : nil
+    }
+
+    /// Whether what stands before the first colon is a line of the site's on its own: "Share this article: Mastodon, mail".
+    func isSiteLabel(_ text: Substring) -> Bool {
+        guard isShort(text), let colon = text.firstIndex(where: { ":：".contains($0) }), text.index(after: colon) < text.endIndex else { return false }
+        return isSiteLine(text[..<colon]) || isSiteEnd(text[..<colon])
+    }
+
+    /// Whether it is several short sentences, of which one is a heading behind which nothing comes: "Was this helpful? Yes No".
+    func holdsSiteEnd(_ text: Substring) -> Bool {
+        guard isShort(text) else { return false }
+        let parts = text.split { "?？;!！.。".contains($0) }
+        return parts.count > 1 && parts.contains(where: isSiteEnd)
+    }
 
     func isCodeButton(_ text: Substring) -> Bool { isShort(text) && text.last.map { ".,;)".contains($0) } == false && codeButtons.contains(folded(text)) }
 
@@ -92,6 +125,24 @@ struct PageWords: Sendable {
             if text.hasSuffix(button), isEdge(text.dropLast(button.count).last) { return text.dropLast(button.count).trimmingSpaces }
         }
         return text
+    }
+
+    /// How many of a line's words are such as texts of some language are full of.
+    func typicalWords(in text: Substring) -> Int {
+        String(text).foldedSpelling.split { !$0.isLetter }.count { typicalWords.contains(String($0)) }
+    }
+
+    /// What is left of "Swift code", "Swift-Code", "Κώδικας σε Swift" without the word for code; nil where there is no such word.
+    func withoutCodeLabel(_ text: Substring) -> String? {
+        guard isShort(text) else { return nil }
+        let spelling = String(text).foldedSpelling
+        for word in codeLabelsByLength {
+            let rest = spelling.hasPrefix(word) ? spelling.dropFirst(word.count) : spelling.hasSuffix(word) ? spelling.dropLast(word.count) : nil
+            guard let rest else { continue }
+            let parts = rest.split { " -‑–:：()（）の".contains($0) }
+            return parts.count == 1 || parts.count == 2 && parts[0].count <= 3 ? parts.last.map(String.init) : nil
+        }
+        return nil
     }
 
     /// A button's word is glued to a name, not part of a longer word in lower case.

@@ -15,17 +15,21 @@ struct PageWrapping {
         return line.withNextWord > width - 1
     }
 
+    /// No page is set narrower; shorter lines are titles, menus and ends of paragraphs.
+    private static let shortest = 45
+
     private static func width(of lines: FreeLines) -> Int? {
         var measured: [(width: Int, withNextWord: Int)] = []
         var ends = 0
         for index in 0..<max(0, lines.count - 1) where lines.isFree(index) && lines.isFree(index + 1) {
             guard !lines[index].text.contains("\t"), lines[index + 1].sign == nil, let line = measure(lines, index) else { continue }
+            guard line.width >= shortest else { continue }
             measured.append(line)
             if lines[index].text.last.map({ ".?!:;。？！：；".contains($0) }) == true { ends += 1 }
         }
         guard measured.count >= 3, ends * 2 <= measured.count else { return nil }
         let width = measured.map(\.width).sorted()[measured.count * 95 / 100]
-        let isLong = (45...120).contains(width) && measured.count { $0.width > width * 3 / 4 } * 2 >= measured.count
+        let isLong = (shortest...120).contains(width) && measured.count { $0.width > width * 3 / 4 } * 2 >= measured.count
         return isLong && measured.count { $0.withNextWord > width - 1 } * 2 >= measured.count ? width : nil
     }
 

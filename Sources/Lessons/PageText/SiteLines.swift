@@ -9,6 +9,7 @@ struct SiteLines {
         let line = blocks[index].slices[0].text
         if words.isSiteLine(line) && (atEnd || !isCell(index)) || line.hasPrefix("©") || words.isDate(line) && isShort(index) { return true }
         guard line.utf8.count <= 200 else { return false }
+        if words.isSiteLabel(line) || atEnd && words.holdsSiteEnd(line) { return true }
         if isWayOn(line) || isTopics(line) || !atEnd && isCount(line) { return true }
         if words.isSiteLineStart(line), !vocabulary.isSentence(line) || words.holdsDate(line) { return atEnd || isByline(line) }
         return atEnd && isTrail(line)
@@ -24,15 +25,24 @@ struct SiteLines {
 
     /// "← Lab 2", "Neuere Beiträge »". „…“ and «…» aren't arrows.
     private func isWayOn(_ line: Substring) -> Bool {
-        guard line.displayWidth <= 80, !(line.contains("«") && line.contains("»")) else { return false }
+        guard line.displayWidth <= 80, !(line.contains("«") && line.contains("»") && !line.hasPrefix("« ")) else { return false }
         return ["←", "→", "‹", "›", "«", "»", "↑", "⟵", "⟶", "▲", "＜", "＞", "< ", " >"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
     }
 
     /// Home › Tutorials › SwiftUI.
     func isTrail(_ line: Substring) -> Bool {
-        [" › ", " > ", " » ", " / ", " | "].contains { separator in
+        let isTrail = [" › ", " > ", " » ", " / ", " | "].contains { separator in
             let parts = line.split(separator: separator)
             return parts.count >= 3 || parts.count == 2 && parts.contains { words.isSiteLine($0) }
+        }
+        return isTrail || isMenu(line)
+    }
+
+    /// "Posts   Tags   About": lines of a site side by side.
+    private func isMenu(_ line: Substring) -> Bool {
+        ["   ", "\u{3000}", "\t"].contains { separator in
+            let parts = line.split(separator: separator).map(\.trimmingSpaces).filter { !$0.isEmpty }
+            return parts.count > 1 && parts.count { words.isSiteLine($0) || words.isSiteLineStart($0) } * 2 >= parts.count
         }
     }
 

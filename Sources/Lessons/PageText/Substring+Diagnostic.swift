@@ -7,11 +7,32 @@ extension Substring {
             "Uncaught ", "TypeError: ",
         ]
         if let first = utf8.first, "ewnFfTU".utf8.contains(first), starts.contains(where: hasPrefix) { return true }
-        if isPlace { return true }
+        if isPlace || isNumbered || isNameOfError { return true }
         guard holds(": error: ") || holds(": warning: "),
             let range = firstRange(of: ": error: ") ?? firstRange(of: ": warning: ")
         else { return false }
         return self[..<range.lowerBound].last?.isWholeNumber == true
+    }
+
+    /// What compilers quote of a program below what they say of it: ` --> main.rs:5:15`, `3 | let b = a;`, `  |   ^^^`.
+    var isExcerpt: Bool {
+        if hasPrefix("--> ") || hasPrefix("= note: ") || hasPrefix("= help: ") { return true }
+        if !isEmpty, allSatisfy({ "^~|`- ".contains($0) }), contains(where: { "^~|".contains($0) }) { return true }
+        let rest = drop(while: \.isWholeNumber).drop { $0 == " " }
+        return rest.first == "|" && (rest.startIndex > startIndex || rest.dropFirst().contains { "^~-".contains($0) })
+    }
+
+    /// `KeyError: 'Jim'`, `java.lang.NullPointerException: …`
+    private var isNameOfError: Bool {
+        let name = prefix { $0 != ":" }
+        guard name.count < count, name.hasSuffix("Error") || name.hasSuffix("Exception"), self[name.endIndex...].hasPrefix(": ") else { return false }
+        return name.utf8.count > 9 && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "._".contains($0)) }
+    }
+
+    /// `error[E0382]: …`
+    private var isNumbered: Bool {
+        guard hasPrefix("error[") || hasPrefix("warning["), let closing = firstIndex(of: "]") else { return false }
+        return self[closing...].hasPrefix("]: ")
     }
 
     /// `Makefile:4: …`: a file's name and a line of it.

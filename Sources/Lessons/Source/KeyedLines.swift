@@ -111,7 +111,14 @@ extension Finding {
             de: "Zeile \(line): „\(words)“ hat nicht die Form „Schlüssel: Wert“.",
             el: "Γραμμή \(line): το «\(words)» δεν έχει τη μορφή «κλειδί: τιμή».",
             en: "Line \(line): “\(words)” doesn't have the form “key: value”.",
-            ja: "\(line)行目：「\(words)」は「キー: 値」の形になっていません。"), place: place)
+            ja: "\(line)行目：「\(words)」は「キー: 値」の形になっていません。"), place: place, fix: words.withPlainColon.map { Phrase(verbatim: $0) })
+    }
+}
+
+extension String {
+    /// With a colon of half width for one of full width.
+    fileprivate var withPlainColon: String? {
+        firstIndex(of: "：").map { self[..<$0] + ": " + self[index(after: $0)...].trimmingSpaces }
     }
 }
 

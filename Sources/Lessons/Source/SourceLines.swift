@@ -42,6 +42,9 @@ public struct SourceLines: RandomAccessCollection, Sendable {
         SourceLines(text: text, ranges: ranges[bounds], endsByLineFeed: endsByLineFeed)
     }
 
+    /// Of all lines without their ends.
+    var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
+
     /// The lines with LF between them, in UTF-8.
     var joined: JoinedLines {
         guard let first = ranges.first, let last = ranges.last else { return JoinedLines() }

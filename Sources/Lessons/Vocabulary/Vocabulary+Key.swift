@@ -29,12 +29,16 @@ extension Vocabulary {
         case codeButtons = "code-buttons"
         /// Lines that announce what a tool printed.
         case outputLabels = "output-labels"
+        /// Lines that say of the lines below them only that they are code.
+        case codeLabels = "code-labels"
         /// What a picture's caption begins with.
         case figure
         case months
         /// What stands before a question and before an answer.
         case questionLabels = "question-labels"
         case answerLabels = "answer-labels"
+        /// What remarks are called that stand beside the text.
+        case callouts
         case pageStage = "page-stage"
         case pageLesson = "page-lesson"
         case pageContents = "page-contents"

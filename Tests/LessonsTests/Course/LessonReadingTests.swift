@@ -11,6 +11,13 @@ struct LessonReadingTests {
         (lesson, findings) = try SampleLesson.read(SampleLesson.de)
     }
 
+    @Test func `A comment says what kind a section is of where its heading doesn't`() throws {
+        let (lesson, findings) = try SampleLesson.read("# T\n\n<!-- kind: faq -->\n\n## What readers asked\n\n### Why?\n\nBecause.\n\n## And more\n")
+        #expect(lesson.sections.map(\.kind) == [.faq, .prose])
+        #expect(lesson.faq.map(\.question) == ["Why?"])
+        #expect(findings == [])
+    }
+
     @Test func `Front matter, title and subtitle are read`() {
         #expect(findings == [])
         #expect(lesson.number == "3.20" && lesson.stage == 3 && lesson.readingMinutes == 15)
@@ -166,6 +173,26 @@ struct LessonHeadingTests {
     func `An exercise's heading may name its level`(language: String, heading: String, level: Level, title: String) throws {
         let exercise = HeadingWords(heading, in: try #require(Vocabularies.standard()[language])).exercise
         #expect(exercise?.level == level && exercise?.title == title)
+    }
+
+    @Test(arguments: [
+        "- ```swift\n\tlet a = ⟨1\n  ```", "> > ```swift\n> >\tlet a = ⟨1\n> > ```", "10. b\n\n    > ```swift\n    >\t\tlet a = ⟨1\n    > ```",
+        "-\tb\n\n\t~~~swift\n\t\tlet a = ⟨1\n\t~~~", "> \t    let a = ⟨1", "```swift\nlet u\u{308}ber = \"が\", b = ⟨1\n```",
+        "- ```swift\n  let か\u{3099} = \"e\u{301}\", b = ⟨1 // o\u{308}\n  ```", "- c\n  <!--\n  ```swift\n  let か\u{3099} = ⟨1\n  ```\n  -->",
+    ])
+    func `A place in a sample is right behind tabs and letters in two parts`(text: String) throws {
+        for end in ["\n", "\r\n"] {
+            let lines = ("# A\n\n" + text).split(separator: "\n", omittingEmptySubsequences: false)
+            let line = try #require(lines.firstIndex { $0.contains("⟨") })
+            let column = lines[line].unicodeScalars.prefix { $0 != "⟨" }.count
+            let source = SourceFile(path: "a.md", text: lines.joined(separator: end).replacing("⟨", with: ""))
+            let lesson = Lesson.read(source, vocabulary: try #require(Vocabularies.standard()["en"])).0
+            let sample = try #require(lesson.codeSamples.first)
+            let own = try #require(sample.source.split(separator: "\n").firstIndex { $0.contains("= 1") })
+            let code = sample.source.split(separator: "\n")[own]
+            let before = code[..<(try #require(code.range(of: "= 1")?.lowerBound))].unicodeScalars.count
+            #expect(sample.position(of: SourcePosition(line: own + 1, column: before + 3)) == SourcePosition(line: line + 1, column: column + 1))
+        }
     }
 
     @Test(arguments: ["# A\n\n```", "# A\n\n> ```swift", "# A\n\n- b\n\n  ~~~", "# A\n\n```swift\nlet a = 1"])

@@ -19,6 +19,9 @@ struct EmphasisRuleTests {
         (#"ein \*Stern\* bleibt"#, #"ein \*Stern\* bleibt"#),
         ("`*code*` und **fett**", "`*code*` und **fett**"),
         ("これは**「経路」**です", "これは**「経路」**です"),
+        ("ein **„langer\nPfad“**test", "ein „**langer\nPfad**“test"),
+        ("ein**„A“**b und**„C“**d", "ein„**A**“b und„**C**“d"),
+        ("siehe <https://swift.org/*a*/_b_>", "siehe <https://swift.org/*a*/_b_>"),
     ])
     func `what was meant as emphasis becomes it`(text: String, fixed: String) throws {
         try bench.replace("Keine.", with: text)
@@ -31,6 +34,32 @@ struct EmphasisRuleTests {
         try bench.replace("Keine.", with: "viele *`path`*s hier")
         let findings = try bench.linter(only: [bench.path()]).findings
         #expect(findings.map(\.finding.fix?.en) == ["*`path`s*"] && findings.map(\.edits) == [[]])
+    }
+
+    @Test(arguments: [
+        ("**a** b** c", ["14:8"]), ("*schräg**„fett“**Wort*", ["14:9", "14:16"]), ("5** und **fett** x**y", ["14:2", "14:19"]),
+        ("**k&amp;**x", ["14:1"]),
+        ("- ein**„zu\n  langer“**Punkt", ["14:6", "15:10"]),
+    ])
+    func `what emphasises already is left alone`(text: String, places: [String]) throws {
+        try bench.replace("Keine.", with: text)
+        #expect(try bench.places() == places.map { "\($0) emphasis" })
+        try bench.fix()
+        #expect(try bench.text().contains("\n\(text)\n"))
+    }
+
+    @Test func `emphasis that came out inside out is found at both ends and put right at once`() throws {
+        try bench.replace("Keine.", with: "ein**„A“**b und**„C“**d")
+        let findings = try bench.linter(only: [bench.path()]).findings
+        #expect(findings.map(\.finding.place?.position.column) == [4, 21])
+        #expect(findings.map(\.finding.fix?.de) == ["„**A**“", "„**C**“"] && findings.map(\.edits.count) == [2, 0])
+    }
+
+    @Test func `lines that are put right keep their ends`() throws {
+        try bench.replace("Keine.", with: "ein **„langer\nPfad“**test")
+        try bench.folder.write(bench.text().replacingOccurrences(of: "\n", with: "\r\n"), to: "Content/de/ways.md")
+        try bench.fix()
+        #expect(try bench.text().contains("ein „**langer\r\nPfad**“test\r\n"))
     }
 
     @Test func `a star alone is found with its place`() throws {

@@ -24,4 +24,16 @@ struct FullWidthRuleTests {
         try bench.replace("Keine.", with: text)
         #expect(try bench.places() == [])
     }
+
+    @Test func `every mark is found, where it is in the file`() throws {
+        try bench.replace("Keine.", with: "&amp; が\u{3099} ｀a｀と｀b｀")
+        #expect(try bench.places() == ["14:10 full-width", "14:14 full-width"])
+    }
+
+    @Test func `the beginnings of very many lines are looked at in no time`() throws {
+        try bench.replace("Keine.", with: String(repeating: "1月は冬\nKein Zeichen\n１月\n", count: 5_000))
+        let start = ContinuousClock.now
+        #expect(try bench.places() == [])
+        #expect(start.duration(to: .now) < .seconds(5))
+    }
 }

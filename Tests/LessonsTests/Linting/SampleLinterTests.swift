@@ -84,6 +84,19 @@ struct SampleLinterTests {
         #expect(try places(samples) == ["16:1 sample-fails", "19:1 sample-fails", "26:1 sample-output"])
     }
 
+    @Test(arguments: [
+        "Sample.swift:1:9: error: cannot find 'd' in scope\nlet a = d\n        ^", "cannot find 'd'\nin scope",
+        "1 | let a = d\n  |         `- error: cannot find 'd' in scope",
+    ])
+    func `output may be all that the compiler prints`(output: String) throws {
+        #expect(try places("```swift fails=\"cannot find\"\nlet a = d\n```\n```text output\n\(output)\n```") == [])
+    }
+
+    @Test(arguments: ["let a = d", "Sample.swift:1:9: error: cannot find 'e' in scope\nlet a = d\n        ^", "cannot find 'd' in scope\nlet b = d"])
+    func `output that says something else is found`(output: String) throws {
+        #expect(try places("```swift fails=\"cannot find\"\nlet a = d\n```\n```text output\n\(output)\n```") == ["14:1 sample-output"])
+    }
+
     @Test func `output is put right`() throws {
         let found = try findings("```swift fails=\"cannot find\"\nlet a = d\n```\n```text output\ncannot find 'e'\n```")
         #expect(found.flatMap(\.edits).map(\.replacement) == ["cannot find 'd' in scope"])

@@ -29,7 +29,17 @@ struct StructureRuleTests {
         ("lesson: 3.20\n", "", "1:1 front-matter"),
         ("lesson:", "leson:", "2:1 front-matter"),
         ("```swift", "```", "10:1 sample-language"),
+        ("```swift", "```swif", "10:1 sample-language"),
         ("```swift", "```swift with=stubs", "10:1 sample-name"),
+        ("```swift", "```swift ignore=\"later\" fails=\"b\"", "10:1 sample-name"),
+        ("```swift", "```json try=\"V()\"", "10:1 sample-name"),
+        ("```swift", "```output in=body", "10:1 sample-name"),
+        ("```swift", "```swift with=b\n```\n```text name=b", "10:1 sample-name"),
+        ("```swift", "```swift name=a name=b", "10:1 sample-attribute"),
+        ("```swift", "```swift name=\"a b", "10:1 sample-attribute"),
+        ("## Der Pfad", "<!-- id: zwei worte -->\n## Der Pfad", "8:1 address"),
+        ("Siehe", "<!-- id: path -->\nSiehe", "9:1 address"),
+        ("## Der Pfad", "<!-- id: path -->\n## Der Pfad\n<!-- id: path -->\n### Genauer", "10:1 address"),
         ("```swift", "```swift wiht=stubs", "10:1 sample-attribute"),
         ("Siehe", "[Da](#nirgends) siehe", "9:1 link"),
         ("Siehe", "[Da](other.md) siehe", "9:1 link"),
@@ -37,6 +47,7 @@ struct StructureRuleTests {
         ("Siehe", "[Da](javascript:los) siehe", "9:1 link"),
         ("Siehe", "[Da][dort] siehe", "9:1 link"),
         ("Lektion 1.6", "Lektion 9.9", "9:7 reference"),
+        ("Siehe Lektion 1.6", #"\*A\* &amp; B: Lektion 9.9"#, "9:16 reference"),
         ("Siehe", "Ein <b>Wort</b>, siehe", "9:5 html"),
         ("Siehe", "Da\u{202E} siehe", "9:3 control-character"),
     ])
@@ -52,6 +63,47 @@ struct StructureRuleTests {
         #expect(try bench.places() == [])
     }
 
+    @Test func `a link to a heading's words is told the section's address`() throws {
+        try bench.replace("Siehe", with: "[Da](#der-pfad)")
+        #expect(try bench.findings().map(\.fix?.de) == ["#the-path"])
+    }
+
+    @Test func `marks of other kinds around a value are one finding, inside one none`() throws {
+        try bench.replace("```swift", with: "```swift fails=\"'self' is immutable\"")
+        #expect(try bench.places("de") == [])
+        try bench.replace("```swift fails=\"'self' is immutable\"", with: "```swift")
+        try bench.replace("```swift", with: "```swift fails=„a b“ name=c")
+        #expect(try bench.places() == ["10:1 sample-attribute"])
+    }
+
+    @Test func `front matter that isn't closed is one finding`() throws {
+        try bench.replace("exercise1\n---", with: "exercise1")
+        #expect(try bench.places() == ["1:1 front-matter"])
+        try bench.replace("lesson:", with: "leson:")
+        #expect(try bench.places().prefix(2) == ["1:1 front-matter", "1:1 front-matter"])
+        #expect(try bench.text().contains("leson:") && bench.places().contains("2:1 front-matter"))
+    }
+
+    @Test func `numbers and colons of full width are understood`() throws {
+        try bench.replace("exercises:", with: "minutes: １５\nexercises:")
+        #expect(try bench.places() == [])
+        try bench.replace("minutes: １５", with: "minutes：15")
+        #expect(try bench.findings().map(\.fix?.ja) == ["minutes: 15"])
+    }
+
+    @Test(arguments: [("source: de", "source: fr", "1:1 language"), ("ids: en", "ids: eng", "2:1 language"), ("1.6", "1.6 3.20", "3:1 reference")])
+    func `what the course says of languages and lessons is held against them`(text: String, other: String, place: String) throws {
+        let settings = "source: de\nids: en\nelsewhere: 1.6\n".replacingOccurrences(of: text, with: other)
+        try bench.folder.write(settings, to: "Content/course")
+        let findings = try bench.linter().findings.map(\.finding).filter { $0.place?.path.hasSuffix("/course") == true }
+        #expect(findings.map { "\($0.place?.position.line ?? 0):\($0.place?.position.column ?? 0) \($0.id)" } == [place])
+    }
+
+    @Test func `a folder of an unknown language is named`() throws {
+        try bench.folder.write("# A", to: "Content/fr/ways.md")
+        #expect(try bench.linter().findings.map { $0.finding.place?.path.hasSuffix("/Content/fr") } == [true])
+    }
+
     @Test func `a folder that no lesson names is found`() throws {
         try bench.folder.write("", to: "Exercises/exercise9/script.nav")
         let findings = try bench.linter().findings.map(\.finding)
@@ -62,6 +114,20 @@ struct StructureRuleTests {
         try bench.replace("Siehe Lektion 1.6.", with: "[Da](#nirgends) Lektion 9.9 ein**„Wort“**chen")
         try bench.replace("\nDarum.", with: "")
         #expect(try bench.places() == ["9:1 link", "9:17 reference", "9:32 emphasis", "17:1 question"])
+    }
+
+    @Test(arguments: [
+        ("Siehe", "Da [dort](#nirgends) ", "9:4-9:21"), ("Lektion 1.6", "*Lektion* 9.9", "9:8-9:20"), ("Siehe", "ein**„Wort“**chen", "9:4-9:6"),
+        ("Siehe", "が\u{8}", "9:2-9:3"), ("Siehe", "Da ｀a｀ ", "9:4-9:7"), ("## Der Pfad", "#### Der Pfad  ", "8:1-8:14"), ("```swift", "```", "10:1-10:4"),
+        ("lesson:", "leson:", "2:1-2:12"),
+    ])
+    func `a finding reaches to the end of what it is about`(text: String, other: String, range: String) throws {
+        try bench.replace(text, with: other)
+        let places = try bench.findings().compactMap(\.place)
+        let ranges = places.map { place in
+            "\(place.position.line):\(place.position.column)-" + (place.end.map { "\($0.line):\($0.column)" } ?? "")
+        }
+        #expect(ranges.contains(range), "\(ranges)")
     }
 
     @Test func `a misspelt key is put right`() throws {

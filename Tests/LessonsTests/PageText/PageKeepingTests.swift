@@ -56,6 +56,13 @@ struct PageKeepingTests {
         #expect(page.lostLines(of: text) == [])
     }
 
+    @Test func `A line that begins with an accent is named where it is left out`() throws {
+        let text = "Titel der Seite\n\nDas ist ein Satz, und er steht davor.\n\nUnd das ist der nächste.\n\nKommentare\n\n\u{301}mehr davon\n"
+        let page = try PageText(SourceFile(path: "a.txt", text: text), vocabularies: PageFixture.vocabularies(), language: "de")
+        #expect(page.findings.contains { $0.message.en.unicodeScalars.contains("\u{301}") })
+        #expect(page.lostLines(of: text) == [])
+    }
+
     static let oddLines: [Substring] = [
         "a * b * c", "*nicht betont*", "_auch nicht_ snake_case __init__", "`kein Code`", "[Text](ziel)", "![Bild](b.png)",
         "[ref]: http://x", "<b>fett</b>",

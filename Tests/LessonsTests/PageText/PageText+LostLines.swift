@@ -10,8 +10,7 @@ extension PageText {
         return text.sourceLines.enumerated().compactMap { index, line in
             let unsigned = ListSign(PageLine(line, number: 1).text).map { line[$0.end...] } ?? line
             let left = (notes[index + 1] ?? []).map(\.message.en).reduce(String(line).squeezed) { rest, note in
-                guard let open = note.firstIndex(of: "“"), let close = note.lastIndex(of: "”") else { return rest }
-                return rest.replacing(String(note[note.index(after: open)..<close]).squeezed, with: "\t")
+                rest.replacing(note.quoted.squeezed, with: "\t")
             }
             let parts = left.split(whereSeparator: { "\t|".contains($0) }).map(String.init)
             let isKept =
@@ -33,6 +32,19 @@ extension PageText {
 }
 
 extension String {
+    /// What a note quotes: told by scalars, since an accent that begins it belongs to no letter before it.
+    fileprivate var quoted: String {
+        let scalars = unicodeScalars
+        guard let open = scalars.firstIndex(of: "“"), let close = scalars.lastIndex(of: "”") else { return "" }
+        return String(String.UnicodeScalarView(scalars[scalars.index(after: open)..<close]))
+    }
+
+    /// The same without each occurrence of a text, by scalars.
+    fileprivate func replacing(_ text: String, with sign: String) -> String {
+        guard !text.isEmpty, let range = utf8.firstRange(of: text.utf8) else { return self }
+        return String(self[..<range.lowerBound]) + sign + String(self[range.upperBound...]).replacing(text, with: sign)
+    }
+
     /// Without white space, in Normalisation Form C, with CommonMark's sign in place of U+0000.
     fileprivate var squeezed: String {
         var scalars = UnicodeScalarView()

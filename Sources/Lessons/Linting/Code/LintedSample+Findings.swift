@@ -28,7 +28,10 @@ extension LintedSample {
     private func finding(of mishap: Finding) -> LintFinding {
         var finding = mishap
         finding.place = mishap.place.map(place) ?? start
-        if mishap.id == "root" { finding.notes.append(.nameFirstScreen) }
+        if mishap.id == "root" {
+            finding.message = sample.attributes.firstScreen.map(Phrase.noSuchScreen) ?? .noFirstScreen
+            finding.fix = Phrase(verbatim: "try=\"…View()\"")
+        }
         return LintFinding(finding)
     }
 
@@ -43,12 +46,15 @@ extension LintedSample {
         return isGiven ? [] : [complaint("sample-warns", .warnsOtherwise(warning), notes: outcome.warnings.map { "\($0.name): \($0.text)" })]
     }
 
-    /// A tool's words behind a sample that fails or warns must be what the tool says now: whole messages, or lines of them.
+    /// A tool's words behind a sample that fails or warns must be what the tool says now: whole messages, or lines of them, with the
+    /// places and the lines of code that a compiler prints around them.
     private func complaint(aboutOutput outcome: SampleOutcome) -> [LintFinding] {
         guard let output, sample.attributes.fails != nil || sample.attributes.warns != nil else { return [] }
         let messages = outcome.messages.flatMap { [$0.foldedSpaces] + $0.sourceLines.map { String($0).foldedSpaces } }
-        let lines = output.source.sourceLines.map { String($0).withoutSeverity.foldedSpaces }.filter { !$0.isEmpty }
-        guard !messages.contains(output.source.withoutSeverity.foldedSpaces), !lines.allSatisfy(messages.contains) else { return [] }
+        let code = Set(sample.source.sourceLines.map { String($0).foldedSpaces })
+        let lines = output.source.sourceLines.map { String($0).withoutSeverity.foldedSpaces }.filter { !$0.isEmpty && !code.contains($0) }
+        let isWhole = messages.contains(output.source.withoutSeverity.foldedSpaces)
+        guard !isWhole, lines.isEmpty || !lines.allSatisfy(messages.contains) else { return [] }
         let place = Finding.Place(path: document.path, position: output.position(of: SourcePosition(line: 1, column: 1)))
         var finding = Finding(id: "sample-output", severity: .error, message: .otherOutput, place: place)
         let message = outcome.messages.first?.sourceLines.first.map(String.init)
@@ -96,9 +102,10 @@ extension LintedSample {
 extension String {
     fileprivate var foldedSpaces: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
-    /// Without `error: ` and a place before it.
+    /// Without what the compiler prints around its words: `error: ` and a place before it, numbers of lines, and marks below code.
     fileprivate var withoutSeverity: String {
-        replacing(#/^\s*(?:\S+:\d+:\d+: )?(?:error|warning|note): /#, with: "")
+        replacing(#/^\s*\d*\s*\|(?:[\s|]*[|`]-)?/#, with: "").replacing(#/^\s*(?:\S+:\d+:\d+: )?(?:error|warning|note): /#, with: "")
+            .replacing(#/^[\s~^]*$/#, with: "")
     }
 }
 
@@ -128,7 +135,15 @@ extension Phrase {
             + "reported.",
         ja: "実際のメッセージと違います。")
 
-    fileprivate static let nameFirstScreen = Phrase(
-        de: "Nenne den ersten Bildschirm hinter dem Codezaun: try=\"…View()\"", el: "Όρισε την πρώτη οθόνη μετά τον φράχτη: try=\"…View()\"",
-        en: "Name the first screen in the code fence: try=\"…View()\"", ja: "コードフェンスの後ろに最初の画面を書いてください：try=\"…View()\"")
+    fileprivate static func noSuchScreen(_ screen: String) -> Phrase {
+        Phrase(
+            de: "„\(screen)“ ist in diesem Code keine View, mit der er beginnen kann.", el: "Το «\(screen)» δεν είναι προβολή αυτού του κώδικα με την οποία μπορεί να αρχίσει.",
+            en: "“\(screen)” is no view of this code that it can start with.", ja: "「\(screen)」は、このコードの最初の画面にできるビューではありません。")
+    }
+
+    fileprivate static let noFirstScreen = Phrase(
+        de: "Welche View der erste Bildschirm ist, geht aus diesem Code nicht hervor. Nenne sie hinter dem Codezaun.",
+        el: "Από αυτόν τον κώδικα δεν φαίνεται ποια προβολή είναι η πρώτη οθόνη. Όρισέ την μετά τον φράχτη κώδικα.",
+        en: "This code doesn't show which view is its first screen. Name it in the code fence.",
+        ja: "このコードからは、どのビューが最初の画面か分かりません。コードフェンスの後ろに書いてください。")
 }

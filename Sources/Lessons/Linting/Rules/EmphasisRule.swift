@@ -13,30 +13,44 @@ struct EmphasisRule: LintRule {
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         document.inlineBlocks.flatMap { block -> [LintFinding] in
-            var reported: Set<Int> = []
             let delimiters = EmphasisDelimiter.all(in: block, of: document)
-            return delimiters.indices.filter { delimiters[$0].isLiteral }.compactMap { index in
-                guard reported.insert(index).inserted else { return nil }
-                let nearby = max(0, index - Self.reach)..<min(delimiters.count, index + Self.reach)
-                let fitting = nearby.filter { $0 != index && delimiters[$0].matches(delimiters[index]) && !reported.contains($0) }
-                let partner = fitting.first { $0 > index } ?? fitting.last
-                let repair = partner.flatMap { partner in
-                    EmphasisRepair(from: delimiters[min(index, partner)], to: delimiters[max(index, partner)], in: document)
-                }
-                if repair != nil, let partner { reported.insert(partner) }
-                return finding(for: delimiters[index], repair: repair, in: document)
+            var paired: Set<Int> = []
+            return delimiters.indices.filter { delimiters[$0].isLiteral }.flatMap { index -> [LintFinding] in
+                guard !paired.contains(index) else { return [] }
+                let pairs = pairs(from: index, among: delimiters, besides: paired)
+                let repairs = pairs.compactMap { EmphasisRepair(from: delimiters[$0], to: delimiters[$1], in: block, of: document) }
+                guard !repairs.isEmpty, repairs.count == pairs.count else { return [finding(for: delimiters[index], in: document)] }
+                paired.formUnion(pairs.flatMap { [$0, $1] })
+                let last = pairs.count > 1 ? pairs.last.map { finding(for: delimiters[$0.1], fix: repairs.last?.text, in: document) } : nil
+                let edits = repairs.allSatisfy(\.isSafe) ? repairs.map { TextEdit(document.path, $0.range, $0.text) } : []
+                return [finding(for: delimiters[index], fix: repairs[0].text, edits: edits, in: document), last].compactMap(\.self)
             }
         }
+    }
+
+    /// From a run that was left over to the next one, each with the next of its kind. The runs between them emphasise now what should
+    /// stand between two emphases. Empty where a run would be left.
+    private func pairs(from first: Int, among delimiters: [EmphasisDelimiter], besides paired: Set<Int>) -> [(Int, Int)] {
+        let near = delimiters.indices.dropFirst(first).prefix(Self.reach)
+        let fitting = near.filter { delimiters[$0].matches(delimiters[first]) && !paired.contains($0) }
+        var pairs: [(Int, Int)] = []
+        for place in stride(from: 0, to: fitting.count - 1, by: 2) {
+            pairs.append((fitting[place], fitting[place + 1]))
+            guard let mate = delimiters[fitting[place + 1]].mate else { return pairs }
+            guard place + 2 < fitting.count, delimiters[fitting[place + 2]].position == mate else { return [] }
+        }
+        return []
     }
 
     /// How many runs away a run's counterpart is looked for.
     private static let reach = 50
 
-    private func finding(for delimiter: EmphasisDelimiter, repair: EmphasisRepair?, in document: LintedDocument) -> LintFinding {
-        let edits = repair.flatMap { $0.isSafe ? [TextEdit(document.path, $0.range, $0.text)] : nil } ?? []
-        return finding(
-            .leftover(delimiter.text), in: document.path, at: delimiter.position,
-            fix: Phrase(verbatim: repair?.text ?? delimiter.text.map { "\\\($0)" }.joined()), edits: edits)
+    /// - Parameter fix: nil where nothing helps but to say that the sign itself is meant.
+    private func finding(
+        for delimiter: EmphasisDelimiter, fix: String? = nil, edits: [TextEdit] = [], in document: LintedDocument
+    ) -> LintFinding {
+        let fix = fix ?? delimiter.text.map { "\\\($0)" }.joined()
+        return finding(.leftover(delimiter.text), in: document.path, at: delimiter.position, to: delimiter.end, fix: Phrase(verbatim: fix), edits: edits)
     }
 }
 

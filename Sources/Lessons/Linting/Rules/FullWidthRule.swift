@@ -8,59 +8,85 @@ struct FullWidthRule: LintRule {
         ja: "全角で入力した Markdown の記号（＃ ＊ ｀ ＞ １． 行頭の全角空白、URL の括弧）は記号として働きません。半角で入力してください。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
-        document.inlineBlocks.flatMap { block in
-            lineStarts(of: block, in: document) + document.markdown.subtree(of: block).flatMap { inline($0, in: document) }
+        let (starts, markup) = (StartPatterns(), MarkupPatterns())
+        return document.inlineBlocks.flatMap { block in
+            lineStarts(of: block, in: document, starts) + document.markdown.subtree(of: block).flatMap { inline($0, in: document, markup) }
         }
     }
 
-    private func lineStarts(of block: Int, in document: LintedDocument) -> [LintFinding] {
+    private func lineStarts(of block: Int, in document: LintedDocument, _ patterns: StartPatterns) -> [LintFinding] {
         let node = document.markdown.nodes[block]
         guard node.kind == .paragraph else { return [] }
         return (node.range.start.line...max(node.range.start.line, node.range.end.line)).compactMap { number in
-            let line = document.scalars(ofLine: number)
-            let start = number == node.range.start.line ? node.range.start.column - 1 : line.firstIndex { !" \t>".unicodeScalars.contains($0) } ?? line.count
-            var text = String.UnicodeScalarView()
-            text.append(contentsOf: line.dropFirst(start))
-            guard let (written, fix) = Self.marks(String(text)) else { return nil }
+            let line = document.source.lines[number - 1].unicodeScalars
+            let isFirst = number == node.range.start.line
+            let start = isFirst ? node.range.start.column - 1 : line.prefix { " \t>".unicodeScalars.contains($0) }.count
+            guard let (written, fix) = patterns.marks(Substring(line.dropFirst(start))) else { return nil }
             return finding(
-                .warning, .fullWidth(written), in: document.path, at: SourcePosition(line: number, column: start + 1), fix: Phrase(verbatim: fix))
+                .warning, .fullWidth(written), in: document.path, at: SourcePosition(line: number, column: start + 1),
+                to: SourcePosition(line: number, column: start + 1 + written.unicodeScalars.count), fix: Phrase(verbatim: fix))
         }
     }
 
-    /// The signs with which a line begins, and what was probably meant.
-    private static func marks(_ line: String) -> (written: String, fix: String)? {
-        if let match = line.prefixMatch(of: /[#＃]*＃[#＃]*[ \u{3000}]*|#+\u{3000}+/) {
+    private func inline(_ index: Int, in document: LintedDocument, _ patterns: MarkupPatterns) -> [LintFinding] {
+        let node = document.markdown.nodes[index]
+        guard case .text(let words) = node.kind else { return [] }
+        guard document.markdown[words].unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
+        let line = document.source.lines[node.range.start.line - 1].unicodeScalars
+        let written = Substring(line.dropFirst(node.range.start.column - 1).prefix(node.range.end.column - node.range.start.column))
+        return patterns.marks(in: written).map { marks, fix in
+            let before = written.unicodeScalars.distance(from: written.startIndex, to: marks.startIndex)
+            let start = SourcePosition(line: node.range.start.line, column: node.range.start.column + before)
+            let end = SourcePosition(line: start.line, column: start.column + marks.unicodeScalars.count)
+            return finding(.warning, .fullWidth(String(marks)), in: document.path, at: start, to: end, fix: Phrase(verbatim: fix))
+        }
+    }
+}
+
+/// The signs with which a line may begin.
+private struct StartPatterns {
+    private let heading = /[#＃]*＃[#＃]*[ \u{3000}]*|#+\u{3000}+/
+    private let bullet = /(?:＊|－|＋)[ \u{3000}]+|[-*+]\u{3000}+/
+    private let number = /([0-9０-９]{1,9})(?:．[ \u{3000}]*|[.)）]\u{3000}+)/
+    private let quote = /＞[ \u{3000}]*/
+    private let space = /\u{3000}+/
+
+    /// Those of a line, and what was probably meant.
+    func marks(_ line: Substring) -> (written: String, fix: String)? {
+        guard line.unicodeScalars.prefix(while: \.mayBeMark).contains(where: { $0.value >= 0x3000 }) else { return nil }
+        if let match = line.prefixMatch(of: heading) {
             return (String(match.0), String(repeating: "#", count: match.0.count { $0 == "#" || $0 == "＃" }) + " ")
         }
-        if let match = line.prefixMatch(of: /(?:＊|－|＋)[ \u{3000}]+|[-*+]\u{3000}+/) { return (String(match.0), "- ") }
-        if let match = line.prefixMatch(of: /([0-9０-９]{1,9})(?:．[ \u{3000}]*|[.)）]\u{3000}+)/) {
-            return (String(match.0), String(match.1).foldedSpelling + ". ")
-        }
-        if let match = line.prefixMatch(of: /＞[ \u{3000}]*/) { return (String(match.0), "> ") }
-        if let match = line.prefixMatch(of: /\u{3000}+/) { return (String(match.0), "") }
+        if let match = line.prefixMatch(of: bullet) { return (String(match.0), "- ") }
+        if let match = line.prefixMatch(of: number) { return (String(match.0), String(match.1).foldedSpelling + ". ") }
+        if let match = line.prefixMatch(of: quote) { return (String(match.0), "> ") }
+        if let match = line.prefixMatch(of: space) { return (String(match.0), "") }
         return nil
     }
+}
 
-    private func inline(_ index: Int, in document: LintedDocument) -> [LintFinding] {
-        let node = document.markdown.nodes[index]
-        guard case .text(let literal) = node.kind else { return [] }
-        let words = document.markdown[literal]
-        guard words.unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
-        return Self.markup.compactMap { markup in
-            guard let match = words.firstMatch(of: markup.pattern()) else { return nil }
-            let fix = String(match.output.map { markup.signs[$0] ?? $0 })
-            let column = node.range.start.column + words.unicodeScalars.distance(from: words.startIndex, to: match.range.lowerBound)
-            let position = SourcePosition(line: node.range.start.line, column: column)
-            return finding(.warning, .fullWidth(String(match.output)), in: document.path, at: position, fix: Phrase(verbatim: fix))
+extension Unicode.Scalar {
+    fileprivate var mayBeMark: Bool {
+        switch self {
+        case "#", "*", "-", "+", ".", ")", " ", "0"..."9", "\u{3000}", "＃", "＊", "－", "＋", "．", "）", "＞", "０"..."９": true
+        default: false
         }
     }
+}
 
-    /// Code, emphasis and links in full width, and which of their signs Markdown knows in another.
-    private static let markup: [(pattern: @Sendable () -> Regex<Substring>, signs: [Character: Character])] = [
-        ({ /｀[^｀]*｀|｀/ }, ["｀": "`"]),
-        ({ /＊+[^＊\s][^＊]*＊+/ }, ["＊": "*"]),
-        ({ /[\[［][^\[\]［］]+(?:\]（|］（|］\()[^（）()]*[）)]/ }, ["［": "[", "］": "]", "（": "(", "）": ")"]),
+/// Code, emphasis and links in full width, and which of their signs Markdown knows in another.
+private struct MarkupPatterns {
+    private let all: [(pattern: Regex<Substring>, signs: [Character: Character])] = [
+        (/｀[^｀]*｀|｀/, ["｀": "`"]),
+        (/＊+[^＊\s][^＊]*＊+/, ["＊": "*"]),
+        (/[\[［][^\[\]［］]+(?:\]（|］（|］\()[^（）()]*[）)]/, ["［": "[", "］": "]", "（": "(", "）": ")"]),
     ]
+
+    func marks(in text: Substring) -> [(written: Substring, fix: String)] {
+        all.flatMap { markup in
+            text.matches(of: markup.pattern).map { match in (match.output, String(match.output.map { markup.signs[$0] ?? $0 })) }
+        }
+    }
 }
 
 extension Phrase {

@@ -18,7 +18,7 @@ struct LinkRule: LintRule {
                 case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]): (.undefinedLabel, nil)
                 default: nil
                 }
-            return message.map { finding($0.0, in: document.path, at: node.range.start, fix: $0.1) }
+            return message.map { finding($0.0, in: document.path, at: node.range.start, to: node.range.end, fix: $0.1) }
         }
     }
 
@@ -41,7 +41,8 @@ struct LinkRule: LintRule {
         guard !anchor.isEmpty else { return nil }
         let anchors = document.anchors
         guard !anchors.contains(anchor) else { return nil }
-        return (.noAnchor(written), anchor.nearest(in: anchors).map { Phrase(verbatim: "#" + $0) })
+        let meant = document.lesson.sections.first { $0.title.slug == anchor.slug && anchor.slug != nil }?.id
+        return (.noAnchor(written), (meant ?? anchor.nearest(in: anchors)).map { Phrase(verbatim: "#" + $0) })
     }
 
     private func nearest(to file: String, in course: LintedCourse) -> Phrase? {

@@ -12,12 +12,13 @@ struct ReferenceRule: LintRule {
         let numbers = course.numbers
         let known = course.settings.elsewhere.union(numbers)
         return document.inlineBlocks.flatMap { block -> [LintFinding] in
-            let prose = ProseText(of: block, in: document.markdown)
+            let prose = ProseText(of: block, in: document)
             let mentions = LessonReference.all(in: prose.text, vocabulary: document.vocabulary)
             return mentions.filter { !known.contains($0.number) }.map { mention in
                 finding(
                     .unknown(mention.number, course: numbers), in: document.path,
                     at: prose.position(of: mention.range.lowerBound) ?? document.markdown.nodes[block].range.start,
+                    to: prose.position(of: mention.range.upperBound),
                     fix: .listElsewhere(mention.number))
             }
         }
@@ -26,20 +27,23 @@ struct ReferenceRule: LintRule {
     func findings(in course: LintedCourse) -> [LintFinding] {
         guard let folder = course.folder else { return [] }
         let both = course.numbers.filter(course.settings.elsewhere.contains)
-        return both.map { finding(.warning, .inBoth($0), in: folder.settings, at: SourcePosition(line: 1, column: 1)) }
+        guard let position = course.setting("elsewhere")?.place.position else { return [] }
+        return both.map { finding(.warning, .inBoth($0), in: folder.settings, at: position) }
     }
 }
 
 /// The words of a block, and where each comes from.
 struct ProseText {
     private(set) var text = ""
-    private var parts: [(offset: Int, start: SourcePosition)] = []
+    private var parts: [(offset: Int, range: SourceRange)] = []
+    private let document: LintedDocument
 
-    init(of block: Int, in markdown: Markdown) {
-        for index in markdown.subtree(of: block).dropFirst() {
-            parts.append((text.utf8.count, markdown.nodes[index].range.start))
-            switch markdown.nodes[index].kind {
-            case .text(let words): text += markdown[words]
+    init(of block: Int, in document: LintedDocument) {
+        self.document = document
+        for index in document.markdown.subtree(of: block).dropFirst() {
+            parts.append((text.utf8.count, document.markdown.nodes[index].range))
+            switch document.markdown.nodes[index].kind {
+            case .text(let words): text += document.markdown[words]
             case .softBreak(let joins): text += joins ? "" : " "
             case .code, .htmlInline: text += "\u{FFFC}"
             case .lineBreak: text += "\n"
@@ -48,12 +52,30 @@ struct ProseText {
         }
     }
 
-    /// The place in the document, exact where no escapes stand before it in its line.
+    /// The place in the document.
     func position(of index: String.Index) -> SourcePosition? {
         let offset = text.utf8.distance(from: text.startIndex, to: index)
         guard let part = parts.last(where: { $0.offset <= offset }) else { return nil }
         let start = text.utf8.index(text.startIndex, offsetBy: part.offset)
-        return SourcePosition(line: part.start.line, column: part.start.column + text.unicodeScalars.distance(from: start, to: index))
+        let (line, column) = (part.range.start.line, part.range.start.column)
+        let written = Substring(document.source.lines[line - 1].unicodeScalars.dropFirst(column - 1))
+        return SourcePosition(line: line, column: column + written.length(of: text[start..<index]))
+    }
+}
+
+extension Substring {
+    /// How many scalars words take that this begins with, where escapes and entities stand for some of them.
+    fileprivate func length(of words: Substring) -> Int {
+        var rest = self
+        for character in words {
+            if rest.first == "\\", rest.dropFirst().first == character { rest.removeFirst() }
+            guard rest.first == "&", character != "&" || rest.hasPrefix("&amp;"), let end = rest.firstIndex(of: ";") else {
+                rest = rest.dropFirst()
+                continue
+            }
+            rest = rest[index(after: end)...]
+        }
+        return unicodeScalars.distance(from: startIndex, to: rest.startIndex)
     }
 }
 

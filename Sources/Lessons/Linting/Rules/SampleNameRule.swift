@@ -12,7 +12,7 @@ struct SampleNameRule: LintRule {
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         let samples = document.lesson.codeSamples
-        let names = samples.compactMap(\.attributes.name)
+        let names = samples.filter { $0.language == "swift" && !$0.attributes.isOutput }.compactMap(\.attributes.name)
         var seen: Set<String> = []
         return samples.flatMap { sample -> [LintFinding] in
             let attributes = sample.attributes
@@ -20,12 +20,22 @@ struct SampleNameRule: LintRule {
             let unknown = attributes.with.filter { !names.contains($0) || $0 == attributes.name }.map { name in
                 finding(.unknown(name), in: document.path, at: sample.range.start, fix: name.nearest(in: names).map { Phrase(verbatim: "with=\($0)") })
             }
-            return [repeated, contradiction(in: attributes)].compactMap(\.self).map { finding($0, in: document.path, at: sample.range.start) } + unknown
+            return [repeated, contradiction(in: sample)].compactMap(\.self).map { finding($0, in: document.path, at: sample.range.start) } + unknown
         }
     }
 
-    private func contradiction(in attributes: CodeSample.Attributes) -> Phrase? {
-        attributes.fails != nil && (attributes.warns != nil || attributes.firstScreen != nil) ? .contradiction : nil
+    /// What says something of the compiling of code that isn't compiled, or can't be.
+    private func contradiction(in sample: CodeSample) -> Phrase? {
+        let attributes = sample.attributes
+        if attributes.fails != nil, attributes.warns != nil || attributes.firstScreen != nil { return .contradiction }
+        let says = [
+            ("fails", attributes.fails), ("warns", attributes.warns), ("try", attributes.firstScreen), ("in", attributes.fragment?.rawValue),
+            ("with", attributes.with.first),
+        ].first { $0.1 != nil }?.0
+        guard let says else { return nil }
+        if attributes.isOutput { return .isOutput(says) }
+        if attributes.ignore != nil { return .isIgnored(says) }
+        return sample.language == "swift" || sample.language == nil ? nil : .otherLanguage(says)
     }
 }
 
@@ -40,6 +50,27 @@ extension Phrase {
         Phrase(
             de: "„with=\(name)“: Kein anderes Codebeispiel dieser Lektion heißt so.", el: "«with=\(name)»: κανένα άλλο παράδειγμα του μαθήματος δεν λέγεται έτσι.",
             en: "“with=\(name)”: no other code sample in this lesson has that name.", ja: "「with=\(name)」：その名前のコード例はほかにありません。")
+    }
+
+    fileprivate static func isOutput(_ name: String) -> Phrase {
+        Phrase(
+            de: "„\(name)“ verträgt sich nicht mit „output“: Eine Ausgabe wird nicht kompiliert.",
+            el: "Το «\(name)» δεν ταιριάζει με το «output»: η έξοδος δεν μεταγλωττίζεται.",
+            en: "“\(name)” doesn't go with “output”: output isn't compiled.", ja: "「\(name)」は「output」と一緒に使えません。出力はコンパイルされません。")
+    }
+
+    fileprivate static func isIgnored(_ name: String) -> Phrase {
+        Phrase(
+            de: "„\(name)“ verträgt sich nicht mit „ignore“: Dieser Code wird nicht kompiliert.",
+            el: "Το «\(name)» δεν ταιριάζει με το «ignore»: αυτός ο κώδικας δεν μεταγλωττίζεται.",
+            en: "“\(name)” doesn't go with “ignore”: this code isn't compiled.", ja: "「\(name)」は「ignore」と一緒に使えません。このコードはコンパイルされません。")
+    }
+
+    fileprivate static func otherLanguage(_ name: String) -> Phrase {
+        Phrase(
+            de: "„\(name)“ wirkt nur hinter ```swift: Anderer Code wird nicht kompiliert.",
+            el: "Το «\(name)» ισχύει μόνο μετά από ```swift: άλλος κώδικας δεν μεταγλωττίζεται.",
+            en: "“\(name)” only works after ```swift: other code isn't compiled.", ja: "「\(name)」は ```swift の後でだけ使えます。ほかのコードはコンパイルされません。")
     }
 
     fileprivate static let contradiction = Phrase(

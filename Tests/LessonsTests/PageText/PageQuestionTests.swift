@@ -1,0 +1,31 @@
+import Testing
+
+@testable import Lessons
+
+/// Questions and answers in the forms that pages have for them.
+struct PageQuestionTests {
+    @Test(arguments: [
+        ("Ερ.: Το θυμάται η στοίβα;", "Απ.: Ναι, πάντα."), ("Ε1: Το θυμάται η στοίβα;", "Α1: Ναι, πάντα."), ("ΕΡ: Το θυμάται η στοίβα;", "ΑΠ: Ναι, πάντα."),
+        ("Ερώτ. 1: Το θυμάται η στοίβα;", "Απάντ.: Ναι, πάντα."), ("E: Το θυμάται η στοίβα;", "A: Ναι, πάντα."), ("Ερώτηση 1 – Το θυμάται η στοίβα;", "Απάντηση – Ναι, πάντα."),
+        ("> Το θυμάται η στοίβα;", "Ναι, πάντα."), ("Ερώτηση #2: Το θυμάται η στοίβα;", "Απάντηση #2: Ναι, πάντα."),
+    ])
+    func `the mark before a question is no part of it`(question: String, answer: String) throws {
+        let page = try PageFixture(name: "page", text: "Η στοίβα\n\nΕδώ μαζέψαμε όσα μας ρωτάτε.\n\nΣυχνές ερωτήσεις\n\n\(question)\n\(answer)\n", counted: []).page()
+        #expect(page.lesson.faq.map(\.question) == ["Το θυμάται η στοίβα;"])
+        #expect(page.lesson.language == "el")
+    }
+
+    @Test(arguments: ["Questions I asked myself", "What readers wrote"])
+    func `marks make a section one of questions, whatever its heading`(heading: String) throws {
+        let page = try PageFixture(name: "page", text: "Stacks\n\nA page about them.\n\nWhat they are\n\nA list.\n\n\(heading)\n\nQ1. Does it keep that?\nA1. It does.\n\nQ2. And the root?\nA2. Is always there.\n\nSummary\n\nThat was all.\n", counted: []).page()
+        #expect(page.lesson.faq.map(\.question) == ["Does it keep that?", "And the root?"])
+        #expect(page.lesson.sections.map(\.kind) == [.prose, .faq, .summary])
+        #expect(page.findings.contains { $0.id == "page-guess" && $0.message.en.contains("read as an FAQ") })
+    }
+
+    @Test func `questions without any heading get one`() throws {
+        let page = try PageFixture(name: "page", text: "Η στοίβα\n\nΕ: Τι;\nΑ: Ναι.\n\nΕ: Πού;\nA: Εκεί.\n", counted: []).page()
+        #expect(page.lesson.language == "el")
+        #expect(page.lesson.faq.map(\.question) == ["Τι;", "Πού;"])
+    }
+}

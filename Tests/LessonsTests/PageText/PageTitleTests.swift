@@ -1,0 +1,30 @@
+import Testing
+
+@testable import Lessons
+
+/// What stands before a page's text.
+struct PageTitleTests {
+    @Test(arguments: [
+        "By Jane Doe, 3 May 2024", "Jane Doe · 2024-05-03 · 4 min read", "Published on May 3, 2024\n4 min read", "Jane Doe\nUpdated 3 May 2024",
+    ])
+    func `a title right above its subtitle and byline is the title`(byline: String) throws {
+        let page = try Self.page("Stacks of pages, explained\nWhat I wish I had known about them\n\(byline)")
+        #expect(page.lesson.title == "Stacks of pages, explained")
+        #expect(page.lesson.subtitle == "What I wish I had known about them")
+    }
+
+    @Test func `a site's name right above the title is none`() throws {
+        let page = try Self.page("Cupboard\nStacks of pages, explained\nBy Jane Doe, 3 May 2024")
+        #expect(page.lesson.title == "Stacks of pages, explained")
+    }
+
+    @Test func `a menu right above the title isn't it`() throws {
+        let page = try Self.page("Cupboard\nPosts   Tags   About   RSS\nStacks of pages, explained\nWhat I wish I had known about them\nBy Jane Doe, 3 May 2024")
+        #expect(page.lesson.title == "Stacks of pages, explained")
+    }
+
+    private static func page(_ start: String) throws -> PageText {
+        let text = "\(start)\n\nA stack holds pages, and the last one is on top of it.\n\nPushing pages\n\nA page goes on top of the others.\n\nTaking pages away\n\nIt leaves the same way. That is explained below.\n"
+        return try PageFixture(name: "page", text: text, counted: []).page()
+    }
+}
