@@ -257,7 +257,7 @@ struct LessonFindingTests {
         let folder = try TemporaryFolder()
         try folder.write(Data([0x23, 0x20, 0xC3, 0x28]), to: "a.md")
         let path = folder.path + "/a.md"
-        #expect(throws: LessonFailure.unreadable(.notUTF8(path: path, offset: 2))) {
+        #expect(throws: LessonFailure.unreadable(.notUTF8(path: path, offset: 2, position: SourcePosition(line: 1, column: 3)))) {
             try Lesson.read(contentsOf: path, vocabularies: Vocabularies.standard())
         }
     }
