@@ -30,7 +30,8 @@ struct FullWidthRule: LintRule {
 
     private func inline(_ index: Int, in document: LintedDocument, _ patterns: MarkupPatterns) -> [LintFinding] {
         let node = document.markdown.nodes[index]
-        guard case .text(let words) = node.kind, words.unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
+        guard case .text(let words) = node.kind else { return [] }
+        guard document.markdown[words].unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
         let line = document.source.lines[node.range.start.line - 1].unicodeScalars
         let written = Substring(line.dropFirst(node.range.start.column - 1).prefix(node.range.end.column - node.range.start.column))
         var (column, counted) = (node.range.start.column, written.startIndex)

@@ -15,9 +15,10 @@ struct LinkRule: LintRule {
             let message: (Phrase, Phrase?)?
             switch node.kind {
             case .link(let destination, _), .image(let destination, _):
-                message = known[destination] ?? complaint(about: destination, in: document, of: course)
-                known[destination] = .some(message)
-            case .text(let text) where Self.hasUndefinedLabel(text): message = (.undefinedLabel, nil)
+                let written = document.markdown[destination]
+                message = known[written] ?? complaint(about: written, in: document, of: course)
+                known[written] = .some(message)
+            case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]): message = (.undefinedLabel, nil)
             default: message = nil
             }
             return message.map { finding($0.0, in: document.path, at: node.range.start, to: node.range.end, fix: $0.1) }
