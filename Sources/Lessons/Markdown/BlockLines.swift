@@ -14,6 +14,12 @@ struct BlockLines {
         return line
     }
 
+    /// Whether a line underlines a heading.
+    func isUnderline(_ number: Int) -> Bool {
+        let line = content(ofLine: number).trimmed
+        return line.first.map { sign in "=-".utf8.contains(sign) && line.allSatisfy { $0 == sign } } ?? false
+    }
+
     static func isSpace(_ byte: UInt8) -> Bool {
         byte == 0x20 || byte == 0x09
     }

@@ -123,7 +123,8 @@ struct MarkdownBuilder {
         case .document: end(ofLine: max(1, text.lineCount))
         case .codeBlock(let code): end(ofLine: lastLine(of: code, from: place.startLine))
         case .htmlBlock(let html): end(ofLine: place.startLine + max(0, lineFeeds(in: html) - 1))
-        case .paragraph, .heading: end(ofLine: max(place.startLine, place.endLine))
+        case .paragraph: end(ofLine: max(place.startLine, place.endLine))
+        case .heading: end(ofLine: lastLine(ofHeading: place))
         case .blockQuote, .list, .item: block.lastEnd ?? end(ofLine: place.startLine)
         default: end(ofLine: place.startLine)
         }
@@ -131,6 +132,12 @@ struct MarkdownBuilder {
 
     func lineFeeds(in literal: Markdown.Literal) -> Int {
         literals.bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[literal.range]).lineFeeds }
+    }
+
+    /// The parser takes the line behind an underlined heading as its last, where there is one.
+    private func lastLine(ofHeading place: Place) -> Int {
+        let rest = (place.startLine..<max(place.startLine, place.endLine)).dropFirst()
+        return rest.first { lines.isUnderline($0) } ?? max(place.startLine, place.endLine)
     }
 
     private func lastLine(of code: Markdown.CodeBlock, from line: Int) -> Int {
