@@ -107,14 +107,7 @@ extension Solution.Failure {
         case .missing(let path): self = .missing(path: path)
         case .unreadable(let path): self = .unreadable(path: path, reason: String(cString: strerror(EACCES)))
         case .tooLarge(let path, _, _): self = .tooLarge(path: path)
-        case .notUTF8(let path, let offset): self = .notUTF8(path: path, position: Self.position(ofByte: offset, in: path))
+        case .notUTF8(let path, _, let position): self = .notUTF8(path: path, position: position)
         }
-    }
-
-    /// The place of the first byte that isn't UTF-8: all before it is.
-    private static func position(ofByte offset: Int, in path: String) -> SourcePosition {
-        let before = (FileManager.default.contents(atPath: path) ?? Data()).prefix(offset)
-        let lines = String(decoding: before, as: UTF8.self).unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        return SourcePosition(line: lines.count, column: (lines.last?.count ?? 0) + 1)
     }
 }

@@ -23,8 +23,8 @@ struct VerdictKey: Sendable {
 }
 
 extension Checker {
-    /// Those whose change could change a verdict.
-    fileprivate var programs: [String] {
+    /// Those whose change could change a verdict, or what the compiler says; this one says how it is called.
+    var programs: [String] {
         ["/proc/self/exe", installation.runtime, installation.host, installation.macros, toolchain.frontend, toolchain.linker]
     }
 }

@@ -55,20 +55,20 @@ extension CodeSample {
 extension CodeSample.Attributes {
     static let names = ["name", "with", "in", "fails", "warns", "try", "output", "ignore"]
     /// Those that stand alone.
-    static let flags: Set<String> = ["output"]
+    static let flags = ["output"]
 
     /// - Returns: what is wrong with the fence, at `place`.
     mutating func read(_ info: InfoString, at place: Finding.Place) -> [Finding] {
-        var seen: Set<String> = []
+        var seen: [String] = []
         var findings: [Finding] = []
         for attribute in info.attributes {
             // Where the value ends that other quotation marks surround, nobody can tell.
-            if attribute.quotation == .none, Self.otherMarks.contains(where: { attribute.value?.first == $0 }) {
+            if attribute.quotation == .none, attribute.value?.unicodeScalars.first?.isOtherQuotationMark == true {
                 return findings + [.otherMarks(around: attribute.name, at: place)]
             }
-            let isRepeated = !seen.insert(attribute.name).inserted && Self.names.contains(attribute.name)
-            let finding = isRepeated ? .repeated(attribute.name, at: place) : read(attribute, at: place)
+            let finding = seen.contains(attribute.name) ? .repeated(attribute.name, at: place) : read(attribute, at: place)
             if let finding { findings.append(finding) }
+            if Self.names.contains(attribute.name), !seen.contains(attribute.name) { seen.append(attribute.name) }
             if findings.count == Self.mostFindings { break }
         }
         return findings
@@ -102,9 +102,14 @@ extension CodeSample.Attributes {
     }
 }
 
-extension CodeSample.Attributes {
+extension Unicode.Scalar {
     /// With which people and programs quote, but not fences.
-    private static let otherMarks: Set<Character> = ["“", "”", "„", "«", "»", "‘", "’", "‚", "'", "「", "『", "＂"]
+    fileprivate var isOtherQuotationMark: Bool {
+        switch self {
+        case "“", "”", "„", "«", "»", "‘", "’", "‚", "'", "「", "『", "＂": true
+        default: false
+        }
+    }
 }
 
 extension Finding {

@@ -32,6 +32,15 @@ struct HTMLComment {
     }
 }
 
+extension Markdown {
+    /// The comment that a block of HTML is; nil for any other node.
+    func comment(at index: Int) -> HTMLComment? {
+        guard case .htmlBlock(let html) = nodes[index].kind else { return nil }
+        let text = self[html]
+        return text.isHTMLComment ? HTMLComment(text) : nil
+    }
+}
+
 extension String {
     var isHTMLComment: Bool {
         drop { $0.isWhitespace }.hasPrefix("<!--")

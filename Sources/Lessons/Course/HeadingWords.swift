@@ -25,59 +25,83 @@ struct HeadingWords {
     /// Whether the heading stands above a solution: "Lösung", "Lösung zu Übung 2", "演習1の解答".
     var isSolution: Bool {
         if let rest = Self.rest(of: text, folded, behind: vocabulary.solutionWords) {
-            return rest.first.map { !$0.isLetter || $0.isIdeographic } ?? true
+            return rest.unicodeScalars.first.map { !$0.isLetter || $0.joinsLines } ?? true
         }
         return exercise.map { vocabulary.solutionTitles.contains(FoldedWords($0.title)) } ?? false
     }
 
     /// The number that the heading names, as in "Lösung zu Übung 2".
     var number: Int? {
-        text.firstIndex(where: \.isWholeNumber).flatMap { start in
-            Int(String(text[start...].prefix { $0.isWholeNumber }).foldedSpelling)
-        }
+        let scalars = text.unicodeScalars.drop { !$0.isFigure }
+        return scalars.prefix(while: \.isFigure).number
     }
 
     /// What stands behind a word at the start of the heading; the longest word that fits counts.
     private static func rest(of text: String, _ folded: FoldedWords, behind words: [String]) -> Substring? {
-        guard words.contains(where: folded.begin(with:)) else { return nil }
-        let start = text.drop { !$0.isLetter }
-        let fitting = words.filter(folded.begin(with:)).compactMap { word -> Substring? in
-            let end = start.index(start.startIndex, offsetBy: word.count, limitedBy: start.endIndex) ?? start.endIndex
-            guard String(start[..<end]).foldedSpelling == word else { return nil }
+        var shortest: Substring?
+        for word in words where folded.begin(with: word) {
+            let start = text.unicodeScalars.drop { !$0.isLetter }
+            guard let end = start.end(spelling: word) ?? start.end(composing: word) else { continue }
             let rest = start[end...]
-            return rest.first.map { $0.isLetter && !$0.isIdeographic } == true ? nil : rest
+            if let next = rest.first, next.isLetter, !next.joinsLines { continue }
+            if shortest.map({ rest.startIndex > $0.startIndex }) ?? true { shortest = Substring(rest) }
         }
-        return fitting.min { $0.utf8.count < $1.utf8.count }
+        return shortest
     }
 }
 
 extension HeadingWords.Exercise {
     /// - Parameter rest: what stands behind the word for an exercise: a number, or a sign before a title.
     fileprivate init?(_ rest: Substring, in vocabulary: Vocabulary) {
-        let words = rest.drop { $0.isWhitespace }
-        let digits = words.prefix { $0.isWholeNumber }
-        let number = Int(String(digits).foldedSpelling)
-        var separated = words[digits.endIndex...]
+        let words = rest.unicodeScalars.drop(while: \.isSpace)
+        let digits = words.prefix(while: \.isFigure)
+        let number = digits.number
+        var separated = words[digits.endIndex...].drop(while: \.makesKeycap)
         let level = Self.level(inBrackets: separated, of: vocabulary)
         if let level { separated = level.rest }
-        let title = separated.drop { $0.isWhitespace || $0.isSeparator }
+        let title = separated.drop { $0.isSpace || $0.isSeparator }
         guard number != nil || title.isEmpty || level != nil || separated.first?.isSeparator == true else { return nil }
-        self.init(number: number, title: String(title.trimmingSpaces), level: level?.level)
+        self.init(number: number, title: String(Substring(title).trimmingSpaces), level: level?.level)
     }
 
     /// A level's name in brackets, and what stands behind them.
-    private static func level(inBrackets text: Substring, of vocabulary: Vocabulary) -> (level: Level, rest: Substring)? {
-        let inner = text.drop(while: \.isWhitespace)
-        guard let opening = inner.first, let closing = brackets[opening], let end = inner.firstIndex(of: closing),
+    private static func level(
+        inBrackets text: Substring.UnicodeScalarView, of vocabulary: Vocabulary
+    ) -> (level: Level, rest: Substring.UnicodeScalarView)? {
+        let inner = text.drop(while: \.isSpace)
+        guard let closing = inner.first?.closingBracket, let end = inner.firstIndex(of: closing),
             let level = vocabulary.level(of: String(inner[..<end].dropFirst()))
         else { return nil }
         return (level, inner[inner.index(after: end)...])
     }
-
-    private static let brackets: [Character: Character] = ["(": ")", "（": "）", "[": "]", "【": "】"]
 }
 
-extension Character {
+extension Substring.UnicodeScalarView {
+    /// The number that these digits are, in either width.
+    fileprivate var number: Int? { Int(String(decoding: map { UInt8($0.value & 0x0F) | 0x30 }, as: UTF8.self)) }
+
+    /// Behind a word of folded spelling, where the text begins with it and each of its characters has a folding of its own.
+    fileprivate func end(spelling word: String) -> Index? {
+        var rest = word.utf8[...]
+        var end = startIndex
+        while !rest.isEmpty {
+            guard end < endIndex, var bytes = self[end].folding else { return nil }
+            repeat {
+                guard rest.popFirst() == UInt8(truncatingIfNeeded: bytes) else { return nil }
+                bytes >>= 8
+            } while bytes != 0
+            formIndex(after: &end)
+        }
+        return end
+    }
+
+    /// The same where characters only fold together, as do a letter and its accent.
+    fileprivate func end(composing word: String) -> Index? {
+        indices.prefix(2 * word.unicodeScalars.count).map { index(after: $0) }.first { String(self[..<$0]).foldedSpelling == word }
+    }
+}
+
+extension Unicode.Scalar {
     /// A sign between a heading's number and its title.
     fileprivate var isSeparator: Bool {
         switch self {
@@ -86,8 +110,16 @@ extension Character {
         }
     }
 
-    /// A character of a script without spaces, so that a word may end before it.
-    fileprivate var isIdeographic: Bool {
-        unicodeScalars.first?.joinsLines == true
+    /// What makes a keycap of the digit before it: 1️⃣.
+    fileprivate var makesKeycap: Bool { self == "\u{FE0F}" || self == "\u{20E3}" }
+
+    fileprivate var closingBracket: Unicode.Scalar? {
+        switch self {
+        case "(": ")"
+        case "（": "）"
+        case "[": "]"
+        case "【": "】"
+        default: nil
+        }
     }
 }

@@ -33,15 +33,17 @@ private struct UniqueIDs {
 extension String {
     /// Lower-case ASCII letters and digits with hyphens between; umlauts written out, other accents dropped. Nil where nothing is left.
     var slug: String? {
+        let letters = Unicode.Scalar.slugLetters
         var slug: [UInt8] = []
+        slug.reserveCapacity(utf8.count + 8)
         var isBehindWord = false
         for scalar in unicodeScalars where scalar != "'" && scalar != "’" {
-            var letters = scalar.slugLetters
-            if letters != 0, isBehindWord, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
-            isBehindWord = letters == 0
-            while letters != 0 {
-                slug.append(UInt8(truncatingIfNeeded: letters))
-                letters >>= 8
+            var own = Int(scalar.value) < letters.count ? letters[Int(scalar.value)] : scalar.slugLetters
+            if own != 0, isBehindWord, !slug.isEmpty { slug.append(UInt8(ascii: "-")) }
+            isBehindWord = own == 0
+            while own != 0 {
+                slug.append(UInt8(truncatingIfNeeded: own))
+                own >>= 8
             }
         }
         return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
@@ -49,17 +51,13 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// What stands for a letter or digit in a slug, the first letter in the lowest byte; 0 for any other sign.
+    /// What stands for a letter or digit behind `slugLetters` in a slug, the first letter in the lowest byte; 0 for any other sign.
     fileprivate var slugLetters: UInt16 {
-        switch value {
-        case 0..<UInt32(Self.slugLetters.count): Self.slugLetters[Int(value)]
-        case 0x1E00...0x1EFF: baseLetter
-        default: 0
-        }
+        (0x1E00...0x1EFF).contains(value) ? baseLetter : 0
     }
 
-    /// By scalar, up to the last Latin letter.
-    private static let slugLetters: [UInt16] = (0..<0x250).map { value in
+    /// The same by scalar, up to the last Latin letter before those with two accents.
+    fileprivate static let slugLetters: [UInt16] = (0..<0x250).map { value in
         guard let scalar = Unicode.Scalar(UInt32(value)) else { return 0 }
         switch String(scalar).lowercased() {
         case "ä": return letters("ae")

@@ -30,7 +30,7 @@ struct LessonReader {
         let lines = source.lines.dropFirst(front.lineCount)
         lesson = Lesson(
             language: vocabulary.language, name: name,
-            markdown: Markdown(lines: lines, firstLine: front.lineCount + 1))
+            markdown: Markdown(lines: lines, firstLine: min(front.lineCount + 1, source.lines.count)))
         findings = front.findings
         (self.source, self.vocabulary) = (source, vocabulary)
         (lesson.number, lesson.stage, lesson.stageName, lesson.readingMinutes) = (front.lesson, front.stage, front.stageName, front.minutes)
@@ -42,8 +42,8 @@ struct LessonReader {
     // MARK: Blocks
 
     private mutating func read(_ block: Int) {
+        if let comment = markdown.comment(at: block) { return readComment(comment, at: block) }
         switch markdown.nodes[block].kind {
-        case .htmlBlock(let html) where html.isHTMLComment: return readComment(html, at: block)
         case .heading(let level): readHeading(block, level: level)
         case .paragraph where isQuestion(block): readQuestion(bold: block)
         default: readContent(block)
@@ -60,7 +60,7 @@ struct LessonReader {
         for index in markdown.subtree(of: block) {
             switch markdown.nodes[index].kind {
             case .codeBlock(let code): addSample(code, at: index)
-            case .htmlBlock(let html) where html.isHTMLComment: addHiddenSamples(in: HTMLComment(html), at: index)
+            case .htmlBlock: if let comment = markdown.comment(at: index) { addHiddenSamples(in: comment, at: index) }
             default: break
             }
         }
@@ -234,19 +234,19 @@ struct LessonReader {
 
     private mutating func addSample(_ code: Markdown.CodeBlock, at node: Int) {
         lesson.sampleIndices[node] = lesson.codeSamples.count
-        append(code, range: markdown.nodes[node].range)
+        append(code, of: markdown, range: markdown.nodes[node].range)
     }
 
-    private mutating func append(_ code: Markdown.CodeBlock, range: SourceRange, isHidden: Bool = false) {
-        let info = InfoString(code.writtenInfo, flags: CodeSample.Attributes.flags)
-        var sample = CodeSample(
-            language: info.language, role: .sample, section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "",
-            source: code.literal.withoutLastLineEnd, range: range)
-        findings += sample.attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
-        sample.role = sample.attributes.isOutput ? .output : role
-        sample.isHidden = isHidden
-        findLines(of: code, for: &sample)
-        lesson.codeSamples.append(sample)
+    private mutating func append(_ code: Markdown.CodeBlock, of markdown: Markdown, range: SourceRange, isHidden: Bool = false) {
+        let info = InfoString(markdown[code.writtenInfo], flags: CodeSample.Attributes.flags)
+        var attributes = CodeSample.Attributes()
+        findings += attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
+        let text = markdown[markdown.withoutLastLineEnd(code.literal)]
+        let lines = lines(of: code, text, in: range)
+        lesson.codeSamples.append(CodeSample(
+            language: info.language, role: attributes.isOutput ? .output : role,
+            section: section.map { lesson.sections[$0].title } ?? lesson.title ?? "", source: text, range: range, attributes: attributes,
+            isHidden: isHidden, lineStarts: lines.starts, decomposedColumns: lines.decomposed))
     }
 
     private var role: CodeSample.Role {
@@ -256,26 +256,28 @@ struct LessonReader {
 
     /// A line of code is the end of its line in the file: what is before it is the container's. A fence that is the file's last line
     /// has none.
-    private func findLines(of code: Markdown.CodeBlock, for sample: inout CodeSample) {
-        let start = sample.range.start
-        let first = start.line + (code.info == nil ? 0 : 1)
+    private func lines(
+        of code: Markdown.CodeBlock, _ text: String, in range: SourceRange
+    ) -> (starts: [SourcePosition], decomposed: [Int: [Int]]) {
+        let first = range.start.line + (code.info == nil ? 0 : 1)
         let written = source.lines.dropFirst(first - 1).prefix(max(1, code.lineCount))
-        let isWhole = code.info != nil && start.column == 1
-        sample.lineStarts = written.indices.map { SourcePosition(line: $0 + 1, column: 1) }
-        if isWhole, written.reduce(written.count, { $0 + $1.utf8.count }) == code.literal.utf8.count { return }
-        for (index, (own, whole)) in zip(sample.source.sourceLines, written).enumerated() {
-            let decomposed = own.columns(decomposedIn: whole)
-            if !decomposed.isEmpty { sample.decomposedColumns[index + 1] = decomposed }
+        let isWhole = code.info != nil && range.start.column == 1
+        var starts = written.indices.map { SourcePosition(line: $0 + 1, column: 1) }
+        if isWhole, written.count + written.byteCount == code.literal.range.count { return (starts, [:]) }
+        var decomposed: [Int: [Int]] = [:]
+        for (index, (own, whole)) in zip(text.sourceLines, written).enumerated() {
+            let columns = own.columns(decomposedIn: whole)
+            if !columns.isEmpty { decomposed[index + 1] = columns }
             if isWhole || own.utf8.count == whole.utf8.count { continue }
-            sample.lineStarts[index].column = whole.unicodeScalars.count - own.unicodeScalars.count - decomposed.count + 1
+            starts[index].column = whole.unicodeScalars.count - own.unicodeScalars.count - columns.count + 1
         }
+        return (starts, decomposed)
     }
 
     // MARK: Comments
 
     /// `<!-- id: key -->` above a heading, or samples that readers need not see.
-    private mutating func readComment(_ html: String, at block: Int) {
-        let comment = HTMLComment(html)
+    private mutating func readComment(_ comment: HTMLComment, at block: Int) {
         if let id = comment.id {
             announcedID = id
         } else if let kind = comment.kind {
@@ -290,7 +292,7 @@ struct LessonReader {
         let hidden = Markdown(lines: comment.lines, firstLine: start.line)
         for node in hidden.nodes {
             guard case .codeBlock(let code) = node.kind, code.info != nil else { continue }
-            append(code, range: node.range.shifted(by: start.column - 1), isHidden: true)
+            append(code, of: hidden, range: node.range.shifted(by: start.column - 1), isHidden: true)
         }
     }
 
@@ -323,11 +325,9 @@ extension Markdown {
         default: return range
         }
     }
-}
 
-extension String {
-    fileprivate var withoutLastLineEnd: String {
-        utf8.last == UInt8(ascii: "\n") ? String(self[..<utf8.index(before: endIndex)]) : self
+    fileprivate func withoutLastLineEnd(_ literal: Literal) -> Literal {
+        withBytes(of: literal) { $0.last == UInt8(ascii: "\n") } ? literal.dropLast() : literal
     }
 }
 

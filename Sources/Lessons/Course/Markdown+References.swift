@@ -11,13 +11,14 @@ extension Markdown {
         var blocks: [Int] = []
         var block = 0
         var isBehindWords = false
-        nodes.withUnsafeBufferPointer { nodes in
+        literals.withUnsafeBufferPointer { literals in
             for index in nodes.indices {
                 switch nodes[index].kind {
                 case .paragraph, .heading, .tableCell: (block, isBehindWords) = (index, false)
                 case .text(let words):
                     let mayMention = blocks.last != block
-                        && words.withBytes { LessonReference.mayStand(in: $0, behindWords: isBehindWords, vocabulary: vocabulary) }
+                        && LessonReference.mayStand(
+                            in: UnsafeBufferPointer(rebasing: literals[words.range]), behindWords: isBehindWords, vocabulary: vocabulary)
                     if mayMention { blocks.append(block) }
                     isBehindWords = true
                 case .code, .htmlInline: isBehindWords = false
@@ -33,7 +34,7 @@ extension Markdown {
         var text = ""
         for index in subtree(of: block).dropFirst() {
             switch nodes[index].kind {
-            case .text(let words): text += words
+            case .text(let words): text += self[words]
             case .softBreak(let joins): text += joins ? "" : " "
             case .code, .htmlInline: text += "\u{FFFC}"
             case .lineBreak: text += "\n"

@@ -27,6 +27,9 @@ public struct CourseFolder: Hashable, Sendable {
     /// `Content/course`, the `key: value` lines about the whole course; it need not exist.
     public var settings: String { content + "/course" }
 
+    /// `Content/translations`, from which version each section was translated; it need not exist.
+    public var translations: String { content + "/translations" }
+
     /// The names of the folders in Content/, sorted: one a language.
     public var languages: [String] {
         Self.names(in: content).filter { Self.isFolder("\(content)/\($0)") }.sorted()

@@ -29,9 +29,11 @@ public struct Finding: Hashable, Codable, Sendable {
     public struct Place: Hashable, Codable, Sendable {
         public var path: String
         public var position: SourcePosition
+        /// Behind the last character that it is about; nil where that isn't known.
+        public var end: SourcePosition?
 
-        public init(path: String, position: SourcePosition) {
-            (self.path, self.position) = (path, position)
+        public init(path: String, position: SourcePosition, end: SourcePosition? = nil) {
+            (self.path, self.position, self.end) = (path, position, end)
         }
     }
 }

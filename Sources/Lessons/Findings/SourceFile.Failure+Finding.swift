@@ -15,17 +15,17 @@ extension SourceFile.Failure {
             el: "Το \(path) έχει \(bytes) byte, επιτρέπονται έως \(maximum). Χώρισε το αρχείο.",
             en: "\(path) has \(bytes) bytes, but \(maximum) is the maximum. Split the file.",
             ja: "\(path) は\(bytes)バイトあります。上限は\(maximum)バイトです。ファイルを分けてください。"))
-        case .notUTF8(let path, let offset): .file(path, Phrase(
-            de: "\(path) ist kein gültiges UTF-8: Das Byte an Stelle \(offset) passt nicht. Speichere die Datei als UTF-8.",
-            el: "Το \(path) δεν είναι έγκυρο UTF-8: το byte στη θέση \(offset) δεν ταιριάζει. Αποθήκευσε το αρχείο ως UTF-8.",
-            en: "\(path) isn't valid UTF-8: the byte at offset \(offset) doesn't fit. Save the file as UTF-8.",
-            ja: "\(path) は正しい UTF-8 ではありません（オフセット\(offset)のバイト）。UTF-8 で保存してください。"))
+        case .notUTF8(let path, let offset, let position): .file(path, at: position, Phrase(
+            de: "\(path) ist kein gültiges UTF-8: Das Byte an Stelle \(offset), in Zeile \(position.line), passt nicht. Speichere die Datei als UTF-8.",
+            el: "Το \(path) δεν είναι έγκυρο UTF-8: το byte στη θέση \(offset), στη γραμμή \(position.line), δεν ταιριάζει. Αποθήκευσε το αρχείο ως UTF-8.",
+            en: "\(path) isn't valid UTF-8: the byte at offset \(offset), on line \(position.line), doesn't fit. Save the file as UTF-8.",
+            ja: "\(path) は正しい UTF-8 ではありません（\(position.line)行目、オフセット\(offset)のバイト）。UTF-8 で保存してください。"))
         }
     }
 }
 
 extension Finding {
-    fileprivate static func file(_ path: String, _ message: Phrase) -> Finding {
-        Finding(id: "file", severity: .error, message: message, place: Place(path: path, position: SourcePosition(line: 1, column: 1)))
+    fileprivate static func file(_ path: String, at position: SourcePosition = SourcePosition(line: 1, column: 1), _ message: Phrase) -> Finding {
+        Finding(id: "file", severity: .error, message: message, place: Place(path: path, position: position))
     }
 }

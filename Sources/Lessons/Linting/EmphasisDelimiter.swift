@@ -29,7 +29,7 @@ struct EmphasisDelimiter: Equatable {
             let number = node.range.start.line
             if line.number != number { line = Line(number: number, scalars: document.scalars(ofLine: number)) }
             switch node.kind {
-            case .text(let words) where words.utf8.contains(where: isSign): found += literal(in: node.range, of: line.scalars)
+            case .text(let words) where document.markdown[words].utf8.contains(where: isSign): found += literal(in: node.range, of: line.scalars)
             case .emphasis: found += pair(length: 1, around: node.range, of: line.scalars)
             case .strong: found += pair(length: 2, around: node.range, of: line.scalars)
             case .link where line.scalars.dropFirst(node.range.start.column - 1).first == "<": endOfAddress = node.end

@@ -15,16 +15,18 @@ extension LintRule {
     func findings(in course: LintedCourse) -> [LintFinding] { [] }
 
     func finding(
-        _ message: Phrase, in path: String, at position: SourcePosition, notes: [Phrase] = [], fix: Phrase? = nil, edits: [TextEdit] = []
-    ) -> LintFinding {
-        finding(.error, message, in: path, at: position, notes: notes, fix: fix, edits: edits)
-    }
-
-    func finding(
-        _ severity: Finding.Severity, _ message: Phrase, in path: String, at position: SourcePosition, notes: [Phrase] = [],
+        _ message: Phrase, in path: String, at position: SourcePosition, to end: SourcePosition? = nil, notes: [Phrase] = [],
         fix: Phrase? = nil, edits: [TextEdit] = []
     ) -> LintFinding {
-        let place = Finding.Place(path: path, position: position)
+        finding(.error, message, in: path, at: position, to: end, notes: notes, fix: fix, edits: edits)
+    }
+
+    /// - Parameter end: where what it is about ends; without it, where its line does.
+    func finding(
+        _ severity: Finding.Severity, _ message: Phrase, in path: String, at position: SourcePosition, to end: SourcePosition? = nil,
+        notes: [Phrase] = [], fix: Phrase? = nil, edits: [TextEdit] = []
+    ) -> LintFinding {
+        let place = Finding.Place(path: path, position: position, end: end)
         return LintFinding(Finding(id: name, severity: severity, message: message, place: place, notes: notes, fix: fix), edits: edits)
     }
 }

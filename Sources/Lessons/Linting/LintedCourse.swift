@@ -24,20 +24,18 @@ public struct LintedCourse: Sendable {
         }
         let paths = Set(documents.map(\.path))
         findings = course.findings.filter { finding in !(finding.place.map { paths.contains($0.path) } ?? false) }
-        translations = Translations(contentsOf: folder.content + "/translations")
+        translations = Translations(contentsOf: folder.translations)
     }
 
-    /// A document that belongs to no course.
-    ///
-    /// - Throws: `LessonFailure`.
-    public init(document path: String, vocabularies: Vocabularies) throws(LessonFailure) {
-        let source = try SourceFile.lesson(at: path)
-        let (lesson, findings) = try Lesson.read(contentsOf: path, vocabularies: vocabularies)
-        guard let vocabulary = vocabularies[lesson.language] else { throw .unknownLanguage(lesson.language, known: vocabularies.languages) }
-        folder = nil
-        (settings, sourceLanguage) = (CourseSettings(), lesson.language)
-        documents = [LintedDocument(lesson: lesson, source: source, vocabulary: vocabulary, findings: findings)]
-        (self.findings, translations) = ([], Translations(path: ""))
+    /// A document that belongs to no course; that it can't be read is a finding.
+    public init(document path: String, vocabularies: Vocabularies) {
+        (folder, settings, translations) = (nil, CourseSettings(), Translations(path: ""))
+        do throws(LessonFailure) {
+            let document = try LintedDocument(alone: path, vocabularies: vocabularies)
+            (documents, sourceLanguage, findings) = ([document], document.lesson.language, [])
+        } catch {
+            (documents, sourceLanguage, findings) = ([], nil, [error.finding])
+        }
     }
 
     /// The document from which this one is translated; nil for the source itself.
@@ -59,6 +57,13 @@ public struct LintedCourse: Sendable {
 }
 
 extension LintedDocument {
+    fileprivate init(alone path: String, vocabularies: Vocabularies) throws(LessonFailure) {
+        let source = try SourceFile.lesson(at: path)
+        let (lesson, findings) = try Lesson.read(contentsOf: path, vocabularies: vocabularies)
+        guard let vocabulary = vocabularies[lesson.language] else { throw .unknownLanguage(lesson.language, known: vocabularies.languages) }
+        self.init(lesson: lesson, source: source, vocabulary: vocabulary, findings: findings)
+    }
+
     fileprivate init?(_ lesson: Lesson, in folder: CourseFolder, of course: Course) {
         let path = folder.document(lesson.name, in: lesson.language)
         guard let source = try? SourceFile.lesson(at: path), let vocabulary = course.vocabularies[lesson.language] else { return nil }

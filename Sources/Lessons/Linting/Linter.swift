@@ -28,7 +28,8 @@ public struct Linter: Sendable {
     /// Findings in document order: the course's own files, then document by document.
     public func sorted(_ findings: [LintFinding]) -> [LintFinding] {
         let order = Dictionary(course.documents.enumerated().map { ($1.path, $0) }) { first, _ in first }
-        let places = findings.enumerated().map { number, finding in (order: FindingOrder(finding.finding, documents: order, number: number), finding: finding) }
+        var ends = LineEnds(course)
+        let places = findings.map { ends.added(to: $0) }.enumerated().map { number, finding in (order: FindingOrder(finding.finding, documents: order, number: number), finding: finding) }
         return places.sorted { $0.order < $1.order }.map(\.finding)
     }
 
@@ -58,6 +59,32 @@ public struct Linter: Sendable {
 
     private func isChosen(_ path: String?) -> Bool {
         chosen.map { chosen in path.map(chosen.contains) ?? false } ?? true
+    }
+}
+
+/// Where lines end, for findings that are about the rest of theirs.
+private struct LineEnds {
+    private var files: [String: SourceFile?]
+
+    init(_ course: LintedCourse) {
+        files = Dictionary(course.documents.map { ($0.path, $0.source) }) { first, _ in first }
+    }
+
+    mutating func added(to finding: LintFinding) -> LintFinding {
+        guard let place = finding.finding.place, place.end == nil, let file = file(at: place.path) else { return finding }
+        let number = place.position.line
+        let line = file.lines.indices.contains(number - 1) ? file.lines[number - 1] : ""
+        let length = line.unicodeScalars.count - line.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\t" }.count
+        var finding = finding
+        finding.finding.place?.end = SourcePosition(line: number, column: max(place.position.column, length + 1))
+        return finding
+    }
+
+    private mutating func file(at path: String) -> SourceFile? {
+        if let known = files[path] { return known }
+        let file = try? SourceFile.lesson(at: path)
+        files[path] = .some(file)
+        return file
     }
 }
 

@@ -18,3 +18,12 @@ struct BlockLines {
         byte == 0x20 || byte == 0x09
     }
 }
+
+extension ArraySlice<UInt8> {
+    /// Without the spaces around it.
+    var trimmed: ArraySlice<UInt8> {
+        let start = drop(while: BlockLines.isSpace)
+        guard let last = start.lastIndex(where: { !BlockLines.isSpace($0) }) else { return start.prefix(0) }
+        return start[...last]
+    }
+}

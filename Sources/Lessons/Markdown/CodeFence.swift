@@ -2,19 +2,15 @@
 struct CodeFence {
     let sign: UInt8
     let length: Int
-    private let info: ArraySlice<UInt8>
+    /// The info string as written, without the spaces around it.
+    let info: ArraySlice<UInt8>
 
     init?(_ line: ArraySlice<UInt8>) {
         let line = line.drop { $0 == UInt8(ascii: " ") }
         guard let sign = line.first, sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
         let rest = line.drop { $0 == sign }
         guard line.count - rest.count >= 3 else { return nil }
-        (self.sign, length, info) = (sign, line.count - rest.count, rest)
-    }
-
-    /// The info string as written, without the spaces around it.
-    var written: String {
-        String(String(decoding: info, as: UTF8.self)[...].trimmingSpaces)
+        (self.sign, length, info) = (sign, line.count - rest.count, rest.trimmed)
     }
 
     /// Whether a line, taken out of its container or not, ends this fence.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The only file that knows cmark. It walks cmark's tree with an explicit stack and copies everything out: no pointer leaves.
 enum CommonMark {
-    static func nodes(of text: PreparedText) -> [Markdown.Node] {
+    static func markdown(of text: PreparedText) -> Markdown {
         ParserMemory.lend(forText: text.bytes.count) {
             var builder = MarkdownBuilder(text: text)
             var memory = cmark_mem(
@@ -11,7 +11,7 @@ enum CommonMark {
             withUnsafeMutablePointer(to: &memory) { memory in
                 if let root = parse(text.bytes, memory) { walk(root, into: &builder) }
             }
-            return builder.nodes.isEmpty ? [builder.emptyDocument] : builder.nodes
+            return builder.finish()
         }
     }
 
@@ -32,7 +32,7 @@ enum CommonMark {
             if event == CMARK_EVENT_EXIT {
                 if isInline { builder.closeInline() } else { builder.closeBlock() }
             } else {
-                let kind = kind(of: node, type, in: builder.text)
+                let kind = kind(of: node, type, for: &builder)
                 switch (isInline, isLeaf(type)) {
                 case (true, true): builder.addInline(kind)
                 case (true, false): builder.openInline(kind)
@@ -60,26 +60,26 @@ enum CommonMark {
             endLine: Int(cmark_node_get_end_line(node)), endColumn: Int(cmark_node_get_end_column(node)))
     }
 
-    private static func kind(of node: OpaquePointer, _ type: cmark_node_type, in text: PreparedText) -> Markdown.Kind {
+    private static func kind(of node: OpaquePointer, _ type: cmark_node_type, for builder: inout MarkdownBuilder) -> Markdown.Kind {
         switch type {
         case CMARK_NODE_BLOCK_QUOTE: .blockQuote
         case CMARK_NODE_LIST: .list(list(node))
         case CMARK_NODE_ITEM: .item
-        case CMARK_NODE_CODE_BLOCK: .codeBlock(codeBlock(node, in: text))
-        case CMARK_NODE_HTML_BLOCK: .htmlBlock(text.string(cmark_node_get_literal(node)))
+        case CMARK_NODE_CODE_BLOCK: .codeBlock(codeBlock(node, for: &builder))
+        case CMARK_NODE_HTML_BLOCK: .htmlBlock(builder.literal(cmark_node_get_literal(node)))
         case CMARK_NODE_PARAGRAPH: .paragraph
         case CMARK_NODE_HEADING: .heading(level: Int(cmark_node_get_heading_level(node)))
         case CMARK_NODE_THEMATIC_BREAK: .thematicBreak
-        case CMARK_NODE_TEXT: .text(text.string(cmark_node_get_literal(node)))
+        case CMARK_NODE_TEXT: .text(builder.literal(cmark_node_get_literal(node)))
         case CMARK_NODE_SOFTBREAK: .softBreak(joins: false)
         case CMARK_NODE_LINEBREAK: .lineBreak
-        case CMARK_NODE_CODE: .code(text.string(cmark_node_get_literal(node)))
-        case CMARK_NODE_HTML_INLINE: .htmlInline(text.string(cmark_node_get_literal(node)))
+        case CMARK_NODE_CODE: .code(builder.literal(cmark_node_get_literal(node)))
+        case CMARK_NODE_HTML_INLINE: .htmlInline(builder.literal(cmark_node_get_literal(node)))
         case CMARK_NODE_EMPH: .emphasis
         case CMARK_NODE_STRONG: .strong
-        case CMARK_NODE_LINK: .link(destination: text.string(cmark_node_get_url(node)), title: text.string(cmark_node_get_title(node)))
+        case CMARK_NODE_LINK: .link(destination: builder.literal(cmark_node_get_url(node)), title: builder.literal(cmark_node_get_title(node)))
         case CMARK_NODE_IMAGE:
-            .image(destination: text.string(cmark_node_get_url(node)), title: text.string(cmark_node_get_title(node)))
+            .image(destination: builder.literal(cmark_node_get_url(node)), title: builder.literal(cmark_node_get_title(node)))
         default: .document
         }
     }
@@ -89,24 +89,20 @@ enum CommonMark {
         return Markdown.List(start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil, isTight: cmark_node_get_list_tight(node) != 0)
     }
 
-    private static func codeBlock(_ node: OpaquePointer, in text: PreparedText) -> Markdown.CodeBlock {
-        let literal = text.string(cmark_node_get_literal(node))
-        let line = text.line(Int(cmark_node_get_start_line(node))).dropFirst(Int(cmark_node_get_start_column(node)) - 1)
-        guard let info = CodeFence(line) else { return Markdown.CodeBlock(info: nil, writtenInfo: "", literal: literal) }
+    private static func codeBlock(_ node: OpaquePointer, for builder: inout MarkdownBuilder) -> Markdown.CodeBlock {
+        let literal = builder.literal(cmark_node_get_literal(node))
+        let lineCount = builder.lineFeeds(in: literal)
+        let line = builder.text.line(Int(cmark_node_get_start_line(node))).dropFirst(Int(cmark_node_get_start_column(node)) - 1)
+        guard let info = CodeFence(line)?.info else { return Markdown.CodeBlock(info: nil, writtenInfo: .empty, literal: literal, lineCount: lineCount) }
         return Markdown.CodeBlock(
-            info: text.string(cmark_node_get_fence_info(node)), writtenInfo: text.withoutSentinels(info.written), literal: literal)
+            info: builder.literal(cmark_node_get_fence_info(node)), writtenInfo: info.withUnsafeBufferPointer { builder.literal($0) },
+            literal: literal, lineCount: lineCount)
     }
 }
 
-extension PreparedText {
-    fileprivate func string(_ pointer: UnsafePointer<CChar>?) -> String {
-        guard let pointer else { return "" }
-        // What cmark makes of valid UTF-8 is valid.
-        let bytes = UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)).bindMemory(to: UInt8.self)
-        return withoutSentinels(String(copying: UTF8Span(unchecked: bytes.span, isKnownASCII: bytes.isASCII)))
-    }
-
-    fileprivate func withoutSentinels(_ text: String) -> String {
-        sentinels?.removed(from: text) ?? text
+extension MarkdownBuilder {
+    fileprivate mutating func literal(_ pointer: UnsafePointer<CChar>?) -> Markdown.Literal {
+        guard let pointer, pointer.pointee != 0 else { return .empty }
+        return literal(UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)).bindMemory(to: UInt8.self))
     }
 }

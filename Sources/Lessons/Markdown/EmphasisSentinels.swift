@@ -32,11 +32,21 @@ struct EmphasisSentinels: Sendable {
         return offsets
     }
 
-    func removed(from text: String) -> String {
-        guard text.utf8.contains(0xE2), text.unicodeScalars.contains(sentinel) else { return text }
-        var kept = String.UnicodeScalarView()
-        kept.append(contentsOf: text.unicodeScalars.lazy.filter { $0 != sentinel })
-        return String(kept)
+    /// Takes over all of a text but the sentinels.
+    func append(_ text: UnsafeBufferPointer<UInt8>, to kept: inout [UInt8]) {
+        var start = 0
+        while start < text.count {
+            let end = place(in: text, from: start)
+            kept.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+            start = end + bytes.count
+        }
+    }
+
+    /// Where a sentinel stands next; behind the last byte where none does.
+    private func place(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+        var place = text.place(of: bytes[0], from: start)
+        while place < text.count, !text[place...].starts(with: bytes) { place = text.place(of: bytes[0], from: place + 1) }
+        return place
     }
 
     private static let candidates: ClosedRange<UInt32> = 0x2056...0x205E

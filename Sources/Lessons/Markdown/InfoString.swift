@@ -21,12 +21,16 @@ public struct InfoString: Equatable, Sendable {
     public let attributes: [Attribute]
 
     /// - Parameter flags: words that are attributes and no language's name.
-    public init(_ text: String, flags: Set<String> = []) {
+    public init(_ text: String, flags: [String] = []) {
         guard flags.contains(text) || text.withBytes({ bytes in bytes.contains { !Self.isPlain($0) } }) else {
-            (language, attributes) = (text.isEmpty ? nil : text.lowercased(), [])
+            (language, attributes) = (text.isEmpty ? nil : text, [])
             return
         }
-        var words = text.withBytes { Self.words(of: $0[...]) }
+        var words: [Attribute] = []
+        text.withBytes { text in
+            var parser = Parser(text: text)
+            while let word = parser.next() { words.append(word) }
+        }
         let hasLanguage = words.first.map { $0.value == nil && !flags.contains($0.name) } ?? false
         language = hasLanguage ? words.removeFirst().name.lowercased() : nil
         attributes = words
@@ -37,35 +41,46 @@ public struct InfoString: Equatable, Sendable {
         byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
     }
 
-    private static func words(of text: Slice<UnsafeBufferPointer<UInt8>>) -> [Attribute] {
-        var rest = text.drop(while: BlockLines.isSpace)
-        var words: [Attribute] = []
-        while !rest.isEmpty {
-            let name = rest.prefix { $0 != UInt8(ascii: "=") && !BlockLines.isSpace($0) }
-            rest = rest[name.endIndex...]
-            let hasValue = rest.first == UInt8(ascii: "=")
-            if hasValue { rest.removeFirst() }
-            let (value, quotation) = hasValue ? takeValue(from: &rest) : (nil, .none)
-            words.append(Attribute(name: String(decoding: name, as: UTF8.self), value: value, quotation: quotation))
-            rest = rest.drop(while: BlockLines.isSpace)
-        }
-        return words
-    }
+    /// Takes one word after the other off a text in UTF-8.
+    private struct Parser {
+        let text: UnsafeBufferPointer<UInt8>
+        private var index = 0
 
-    /// Takes a value off the text: up to the next space, or in quotes, in which `\"` is a quotation mark.
-    private static func takeValue(from text: inout Slice<UnsafeBufferPointer<UInt8>>) -> (String?, Quotation) {
-        let mark = UInt8(ascii: "\"")
-        guard text.first == mark else {
-            let word = text.prefix { !BlockLines.isSpace($0) }
-            text = text[word.endIndex...]
-            return (String(decoding: word, as: UTF8.self), .none)
+        init(text: UnsafeBufferPointer<UInt8>) {
+            self.text = text
         }
-        text.removeFirst()
-        var value: [UInt8] = []
-        while let byte = text.popFirst() {
-            if byte == mark { return (String(decoding: value, as: UTF8.self), .closed) }
-            value.append(byte == UInt8(ascii: "\\") && text.first == mark ? text.removeFirst() : byte)
+
+        mutating func next() -> Attribute? {
+            while index < text.count, BlockLines.isSpace(text[index]) { index += 1 }
+            guard index < text.count else { return nil }
+            let name = take { $0 == UInt8(ascii: "=") || BlockLines.isSpace($0) }
+            guard index < text.count, text[index] == UInt8(ascii: "=") else { return Attribute(name: name, value: nil) }
+            index += 1
+            guard index < text.count, text[index] == Self.mark else { return Attribute(name: name, value: take(until: BlockLines.isSpace)) }
+            let (value, quotation) = takeQuoted()
+            return Attribute(name: name, value: value, quotation: quotation)
         }
-        return (String(decoding: value, as: UTF8.self), .open)
+
+        private mutating func take(until isEnd: (UInt8) -> Bool) -> String {
+            let start = index
+            while index < text.count, !isEnd(text[index]) { index += 1 }
+            return String(decoding: UnsafeBufferPointer(rebasing: text[start..<index]), as: UTF8.self)
+        }
+
+        /// What stands in quotation marks, in which `\"` is one.
+        private mutating func takeQuoted() -> (String, Quotation) {
+            index += 1
+            var value: [UInt8] = []
+            while index < text.count, text[index] != Self.mark {
+                if text[index] == UInt8(ascii: "\\"), index + 1 < text.count, text[index + 1] == Self.mark { index += 1 }
+                value.append(text[index])
+                index += 1
+            }
+            let isClosed = index < text.count
+            index += 1
+            return (String(decoding: value, as: UTF8.self), isClosed ? .closed : .open)
+        }
+
+        private static let mark = UInt8(ascii: "\"")
     }
 }

@@ -43,12 +43,14 @@ struct InlinePlaces {
     }
 
     /// Where an inline begins.
-    mutating func enter(_ kind: Markdown.Kind) -> Point {
+    ///
+    /// - Parameter literals: the words of all nodes.
+    mutating func enter(_ kind: Markdown.Kind, in literals: [UInt8]) -> Point {
         skipSentinels()
         switch kind {
-        case .text(var words): return words.withUTF8 { enter(text: $0) }
+        case .text(let words): return literals.withUnsafeBufferPointer { enter(text: UnsafeBufferPointer(rebasing: $0[words.range])) }
         case .code: return enterCode()
-        case .htmlInline(let html): return enter(html: html)
+        case .htmlInline(let html): return enter(html: literals[html.range])
         case .emphasis, .strong: seek { $0 == UInt8(ascii: "*") || $0 == UInt8(ascii: "_") }
         case .link: seek { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "<") }
         case .image: seek { $0 == UInt8(ascii: "!") }
@@ -206,15 +208,12 @@ struct InlinePlaces {
         return length
     }
 
-    private mutating func enter(html: String) -> Point {
+    private mutating func enter(html: ArraySlice<UInt8>) -> Point {
         seek { $0 == UInt8(ascii: "<") }
         let start = point
-        for (index, part) in html.sourceLines.enumerated() {
-            if index > 0 { startNextLine() }
-            for byte in part.utf8 {
-                skipSentinels()
-                if self.byte() == byte { advance(1) }
-            }
+        for byte in html {
+            skipSentinels()
+            if byte == UInt8(ascii: "\n") { startNextLine() } else if self.byte() == byte { advance(1) }
         }
         return start
     }
@@ -267,5 +266,5 @@ struct InlinePlaces {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    fileprivate var hasNoEscapes: Bool { place(of: "&", from: 0) == count && place(of: "\\", from: 0) == count }
+    fileprivate var hasNoEscapes: Bool { place(of: UInt8(ascii: "&"), from: 0) == count && place(of: UInt8(ascii: "\\"), from: 0) == count }
 }

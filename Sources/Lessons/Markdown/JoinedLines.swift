@@ -1,18 +1,23 @@
 /// Lines of text in one piece, with LF between them.
 struct JoinedLines: Sendable {
     private(set) var bytes: [UInt8] = []
-    /// Where each line stands, without its end.
-    private(set) var ranges: [Range<Int>] = []
+    /// Where each line stands, without its end, counted from `offset` bytes before the first.
+    private var ranges: ArraySlice<Range<Int>> = []
+    private var offset = 0
 
     init() {}
 
-    init(_ lines: SourceLines) {
-        (bytes, ranges) = lines.joined
+    init(bytes: [UInt8], ranges: ArraySlice<Range<Int>>, offset: Int) {
+        (self.bytes, self.ranges, self.offset) = (bytes, ranges, offset)
     }
 
-    /// A line, counted from 0; an empty one where there is none.
+    var count: Int { ranges.count }
+
+    /// Where a line stands among the bytes; counted from 0, an empty one where there is none.
     func range(of index: Int) -> Range<Int> {
-        ranges.indices.contains(index) ? ranges[index] : 0..<0
+        let place = ranges.startIndex + index
+        guard index >= 0, place < ranges.endIndex else { return 0..<0 }
+        return (ranges[place].lowerBound - offset)..<(ranges[place].upperBound - offset)
     }
 
     mutating func append(_ line: some Collection<UInt8>) {

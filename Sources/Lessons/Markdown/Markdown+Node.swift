@@ -7,30 +7,30 @@ extension Markdown {
         public internal(set) var end: Int
     }
 
-    /// The names are CommonMark's.
+    /// The names are CommonMark's. Words are given as their places; the document has them: `markdown[literal]`.
     public enum Kind: Equatable, Sendable {
         case document
         case blockQuote
         case list(List)
         case item
         case codeBlock(CodeBlock)
-        case htmlBlock(String)
+        case htmlBlock(Literal)
         case paragraph
         case heading(level: Int)
         case thematicBreak
         case table
         case tableRow(isHeader: Bool)
         case tableCell(Alignment?)
-        case text(String)
+        case text(Literal)
         /// A line end inside a paragraph; one that joins stands between wide characters and is no space.
         case softBreak(joins: Bool)
         case lineBreak
-        case code(String)
-        case htmlInline(String)
+        case code(Literal)
+        case htmlInline(Literal)
         case emphasis
         case strong
-        case link(destination: String, title: String)
-        case image(destination: String, title: String)
+        case link(destination: Literal, title: Literal)
+        case image(destination: Literal, title: Literal)
     }
 
     public struct List: Equatable, Sendable {
@@ -41,16 +41,12 @@ extension Markdown {
 
     public struct CodeBlock: Equatable, Sendable {
         /// What stands behind the opening fence, escapes resolved; nil for indented code.
-        public var info: String?
+        public var info: Literal?
         /// The same as written.
-        public var writtenInfo: String
-        public var literal: String
+        public var writtenInfo: Literal
+        public var literal: Literal
         /// How many lines the literal has.
         var lineCount: Int
-
-        init(info: String?, writtenInfo: String, literal: String) {
-            (self.info, self.writtenInfo, self.literal, lineCount) = (info, writtenInfo, literal, literal.lineFeeds)
-        }
     }
 
     public enum Alignment: String, Sendable {

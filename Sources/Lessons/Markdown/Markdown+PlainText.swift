@@ -11,57 +11,86 @@ extension Markdown {
 
     /// The words of a stretch of nodes.
     func plainText(of range: Range<Int>) -> String {
-        var text = PlainText()
-        var item: [(end: Int, number: Int?)] = []
-        for index in range {
-            while let last = item.last, index >= last.end { item.removeLast() }
-            switch nodes[index].kind {
-            case .list(let list): item.append((nodes[index].end, list.start))
-            case .item: text.startItem(number: item.last?.number ?? nil, isFirst: !text.isEmpty && nodes[index - 1].kind.isList)
-                if let number = item.last?.number { item[item.count - 1].number = number + 1 }
-            case .paragraph, .heading, .table: text.startBlock()
-            case .tableRow: text.startLine()
-            case .tableCell: text.startCell()
-            case .text(let words), .code(let words): text.append(words)
-            case .softBreak(let joins): text.append(joins ? "" : " ")
-            case .lineBreak: text.append("\n")
-            default: break
+        literals.withUnsafeBufferPointer { literals in
+            var text = PlainText()
+            var items: [(end: Int, number: Int?)] = []
+            for index in range {
+                while let last = items.last, index >= last.end { items.removeLast() }
+                switch nodes[index].kind {
+                case .list(let list): items.append((nodes[index].end, list.start))
+                case .item:
+                    text.startItem(number: items.last?.number ?? nil, isFirst: !text.isEmpty && nodes[index - 1].kind.isList)
+                    if let number = items.last?.number { items[items.count - 1].number = number + 1 }
+                case .paragraph, .heading, .table: text.startBlock()
+                case .tableRow: text.startLine()
+                case .tableCell: text.startCell()
+                case .text(let words), .code(let words): text.append(UnsafeBufferPointer(rebasing: literals[words.range]))
+                case .softBreak(let joins): if !joins { text.append(sign: " ") }
+                case .lineBreak: text.append(sign: "\n")
+                default: break
+                }
             }
+            return text.text
         }
-        return text.text
     }
 }
 
 /// Words on their way to plain text: what separates two blocks is only written once something follows.
 private struct PlainText {
-    private(set) var text = ""
-    private var separator = ""
+    /// In UTF-8.
+    private var words: [UInt8] = []
+    private var separator = Separator.none
 
-    var isEmpty: Bool { text.isEmpty }
+    private enum Separator {
+        case none, line, paragraph, cell
+        case item(isFirst: Bool, number: Int?)
+    }
 
-    mutating func append(_ words: String) {
-        guard !words.isEmpty else { return }
-        if !separator.isEmpty { text += separator }
-        separator = ""
-        text += words
+    var text: String { String(copying: UTF8Span(unchecked: words.span)) }
+
+    var isEmpty: Bool { words.isEmpty }
+
+    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard !bytes.isEmpty else { return }
+        writeSeparator()
+        words.append(contentsOf: bytes)
+    }
+
+    mutating func append(sign: Unicode.Scalar) {
+        writeSeparator()
+        words.append(UInt8(ascii: sign))
     }
 
     mutating func startBlock() {
-        guard separator.isEmpty || !separator.hasSuffix(" ") else { return }
-        separator = text.isEmpty ? "" : "\n\n"
+        switch separator {
+        case .item, .cell: break
+        default: separator = isEmpty ? .none : .paragraph
+        }
     }
 
     mutating func startItem(number: Int?, isFirst: Bool) {
-        let gap = text.isEmpty ? "" : isFirst ? "\n\n" : "\n"
-        separator = gap + (number.map { "\($0). " } ?? "- ")
+        separator = .item(isFirst: isFirst, number: number)
     }
 
     mutating func startLine() {
-        separator = text.isEmpty || text.hasSuffix("\n") ? "" : separator.isEmpty ? "\n" : separator
+        if isEmpty || words.last == UInt8(ascii: "\n") { separator = .none } else if case .none = separator { separator = .line }
     }
 
     mutating func startCell() {
-        if separator.isEmpty, !text.isEmpty { separator = " | " }
+        if case .none = separator, !isEmpty { separator = .cell }
+    }
+
+    private mutating func writeSeparator() {
+        switch separator {
+        case .none: return
+        case .line: words.append(UInt8(ascii: "\n"))
+        case .paragraph: words += "\n\n".utf8
+        case .cell: words += " | ".utf8
+        case .item(let isFirst, let number):
+            if !isEmpty { words += (isFirst ? "\n\n" : "\n").utf8 }
+            words += (number.map { "\($0). " } ?? "- ").utf8
+        }
+        separator = .none
     }
 }
 

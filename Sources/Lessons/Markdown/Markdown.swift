@@ -3,17 +3,19 @@
 ///
 /// Beyond CommonMark 0.30: pipe tables, emphasis beside CJK punctuation, and line ends that vanish between wide characters.
 public struct Markdown: Equatable, Sendable {
-    public private(set) var nodes: [Node]
+    public internal(set) var nodes: [Node]
+    /// The words of all nodes in UTF-8, one behind the other.
+    let literals: [UInt8]
 
     /// - Parameter nodes: the first is the document and spans all.
-    init(nodes: [Node]) {
-        self.nodes = nodes
+    init(nodes: [Node], literals: [UInt8]) {
+        (self.nodes, self.literals) = (nodes, literals)
     }
 
     /// - Parameters:
     ///   - lines: lines of the file, the first of which is line `firstLine` of the file.
     init(lines: SourceLines, firstLine: Int = 1) {
-        self.init(nodes: CommonMark.nodes(of: PreparedText(lines: lines, firstLine: firstLine)))
+        self = CommonMark.markdown(of: PreparedText(lines: lines, firstLine: firstLine))
     }
 
     public init(_ text: String) {

@@ -9,7 +9,8 @@ struct MarkdownBuilder {
     }
 
     let text: PreparedText
-    private(set) var nodes: [Markdown.Node] = []
+    private var nodes: [Markdown.Node] = []
+    private var literals: LiteralCollector
 
     private var openBlocks: [OpenBlock] = []
     private var openInlines: [Int] = []
@@ -29,14 +30,18 @@ struct MarkdownBuilder {
     init(text: PreparedText) {
         self.text = text
         inlines = InlinePlaces(text)
-        nodes.reserveCapacity(text.bytes.count / 64)
+        literals = LiteralCollector(capacity: text.bytes.count, without: text.sentinels)
+        nodes.reserveCapacity(text.bytes.count / 48)
     }
 
-    var emptyDocument: Markdown.Node {
-        var count = ScalarCount()
-        let start = text.position(line: 1, column: 1, from: &count)
-        return Markdown.Node(kind: .document, range: SourceRange(start: start, end: start), end: 1)
+    /// What was read; where nothing was, an empty document.
+    mutating func finish() -> Markdown {
+        if nodes.isEmpty { append(.document, at: position(line: 1, column: 1)) }
+        return Markdown(nodes: nodes, literals: literals.bytes)
     }
+
+    /// Keeps the words of a node that comes next.
+    mutating func literal(_ words: UnsafeBufferPointer<UInt8>) -> Markdown.Literal { literals.append(words) }
 
     mutating func openBlock(_ kind: Markdown.Kind, at place: Place) {
         if kind.isBlockQuote { quoteDepth += 1 }
@@ -68,12 +73,12 @@ struct MarkdownBuilder {
 
     mutating func openInline(_ kind: Markdown.Kind) {
         openInlines.append(nodes.count)
-        append(kind, at: position(inlines.enter(kind)))
+        append(kind, at: position(inlines.enter(kind, in: literals.bytes)))
     }
 
     /// An inline with nothing inside.
     mutating func addInline(_ kind: Markdown.Kind) {
-        append(kind, at: position(inlines.enter(kind)))
+        append(kind, at: position(inlines.enter(kind, in: literals.bytes)))
         nodes[nodes.count - 1].range.end = position(inlines.point)
     }
 
@@ -117,11 +122,15 @@ struct MarkdownBuilder {
         return switch nodes[block.index].kind {
         case .document: end(ofLine: max(1, text.lineCount))
         case .codeBlock(let code): end(ofLine: lastLine(of: code, from: place.startLine))
-        case .htmlBlock(let html): end(ofLine: place.startLine + max(0, html.lineFeeds - 1))
+        case .htmlBlock(let html): end(ofLine: place.startLine + max(0, lineFeeds(in: html) - 1))
         case .paragraph, .heading: end(ofLine: max(place.startLine, place.endLine))
         case .blockQuote, .list, .item: block.lastEnd ?? end(ofLine: place.startLine)
         default: end(ofLine: place.startLine)
         }
+    }
+
+    func lineFeeds(in literal: Markdown.Literal) -> Int {
+        literals.bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[literal.range]).lineFeeds }
     }
 
     private func lastLine(of code: Markdown.CodeBlock, from line: Int) -> Int {
@@ -165,9 +174,10 @@ struct MarkdownBuilder {
     /// Puts the inlines into the tables' cells.
     private mutating func fillCells() {
         guard !cells.isEmpty else { return }
-        let inlines = PipeTable.inlines(of: cells.map(\.cell), definitions: LinkDefinitions(in: text), sentinels: text.sentinels)
+        let (markdown, inlines) = PipeTable.inlines(of: cells.map(\.cell), definitions: LinkDefinitions(in: text), sentinels: text.sentinels)
+        let words = markdown.literals.withUnsafeBufferPointer { literals.append($0) }
         var filled: [Markdown.Node] = []
-        filled.reserveCapacity(nodes.count + inlines.reduce(0) { $0 + $1.count })
+        filled.reserveCapacity(nodes.count + markdown.nodes.count)
         /// Where each node is now.
         var places: [Int] = []
         places.reserveCapacity(nodes.count + 1)
@@ -176,9 +186,10 @@ struct MarkdownBuilder {
             places.append(filled.count)
             filled.append(node)
             guard next < cells.count, cells[next].index == index else { continue }
-            let offset = filled.count
-            filled += inlines[next].map {
-                Markdown.Node(kind: $0.kind, range: $0.range.inCell(from: node.range.start), end: $0.end + offset)
+            let offset = filled.count - inlines[next].lowerBound
+            filled += markdown.nodes[inlines[next]].map {
+                Markdown.Node(
+                    kind: $0.kind.moved(by: words.range.lowerBound), range: $0.range.inCell(from: node.range.start), end: $0.end + offset)
             }
             next += 1
         }
@@ -190,18 +201,24 @@ struct MarkdownBuilder {
     /// Marks the line ends between two wide characters, looking across emphasis and links; beside code a line end stays a space.
     private mutating func joinWideLines() {
         var softBreak: Int?
-        var words: Int?
+        var before: Markdown.Literal?
         for index in nodes.indices {
             switch nodes[index].kind {
             case .softBreak: softBreak = index
-            case .text:
-                if let softBreak, let words, nodes[words].kind.endsWide, nodes[index].kind.beginsWide {
-                    nodes[softBreak].kind = .softBreak(joins: true)
-                }
-                (softBreak, words) = (nil, index)
+            case .text(let words):
+                if let softBreak, let before, joinsLines(before, words) { nodes[softBreak].kind = .softBreak(joins: true) }
+                (softBreak, before) = (nil, words)
             case .emphasis, .strong, .link: break
-            default: (softBreak, words) = (nil, nil)
+            default: (softBreak, before) = (nil, nil)
             }
+        }
+    }
+
+    /// Whether a line end between these words is no space.
+    private func joinsLines(_ before: Markdown.Literal, _ behind: Markdown.Literal) -> Bool {
+        guard !before.isEmpty, !behind.isEmpty else { return false }
+        return literals.bytes.withUnsafeBufferPointer { bytes in
+            bytes.scalar(before: before.range.upperBound).joinsLines && bytes.scalar(at: behind.range.lowerBound).joinsLines
         }
     }
 
@@ -211,12 +228,16 @@ struct MarkdownBuilder {
 }
 
 extension Markdown.Kind {
-    fileprivate var beginsWide: Bool {
-        if case .text(let words) = self { words.unicodeScalars.first?.joinsLines == true } else { false }
-    }
-
-    fileprivate var endsWide: Bool {
-        if case .text(let words) = self { words.unicodeScalars.last?.joinsLines == true } else { false }
+    /// The same with its words further on among those of all nodes; only inlines have to move.
+    fileprivate func moved(by offset: Int) -> Self {
+        switch self {
+        case .text(let words): .text(words.moved(by: offset))
+        case .code(let words): .code(words.moved(by: offset))
+        case .htmlInline(let words): .htmlInline(words.moved(by: offset))
+        case .link(let destination, let title): .link(destination: destination.moved(by: offset), title: title.moved(by: offset))
+        case .image(let destination, let title): .image(destination: destination.moved(by: offset), title: title.moved(by: offset))
+        default: self
+        }
     }
 }
 

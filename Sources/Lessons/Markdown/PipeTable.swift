@@ -44,19 +44,15 @@ struct PipeTable {
         lastLine = lines[lines.count - 1].number
     }
 
-    /// The inline nodes of every cell, with `end` counted from the cell's first node. Each cell is parsed as the content of a heading,
-    /// the one block that holds inlines on one line.
-    static func inlines(of cells: [Cell], definitions: LinkDefinitions, sentinels: EmphasisSentinels?) -> [[Markdown.Node]] {
-        let cells = cells.map { String(decoding: $0.bytes, as: UTF8.self) }
-        let lines = cells.map { "# \($0) #" } + [""] + definitions.lines.map { String(decoding: $0, as: UTF8.self) }
-        let text = lines.joined(separator: "\n")
-        let markdown = Markdown(sentinels?.removed(from: text) ?? text)
-        return markdown.children(of: 0).prefix(cells.count).map { heading in
-            let inside = markdown.subtree(of: heading).dropFirst()
-            return markdown.nodes[inside].map { node in
-                Markdown.Node(kind: node.kind, range: node.range, end: node.end - inside.startIndex)
-            }
-        }
+    /// The inlines of all cells, and where each cell's stand among the nodes. Each cell is parsed as the content of a heading, the one
+    /// block that holds inlines on one line.
+    static func inlines(of cells: [Cell], definitions: LinkDefinitions, sentinels: EmphasisSentinels?) -> (Markdown, [Range<Int>]) {
+        let headings = cells.map { [UInt8]("# ".utf8) + $0.bytes + [UInt8](" #".utf8) }
+        let lines = headings + [[]] + definitions.lines.map { [UInt8]($0) }
+        var text = LiteralCollector(capacity: 0, without: sentinels)
+        _ = [UInt8](lines.joined(separator: [UInt8(ascii: "\n")])).withUnsafeBufferPointer { text.append($0) }
+        let markdown = Markdown(String(decoding: text.bytes, as: UTF8.self))
+        return (markdown, markdown.children(of: 0).prefix(cells.count).map { markdown.subtree(of: $0).dropFirst() })
     }
 
     private static func row(_ line: TableLine, count: Int) -> Row {
@@ -110,13 +106,5 @@ struct PipeTable {
             case (false, false): nil
             }
         }
-    }
-}
-
-extension ArraySlice<UInt8> {
-    fileprivate var trimmed: ArraySlice<UInt8> {
-        let start = drop { $0 == 0x20 || $0 == 0x09 }
-        guard let last = start.lastIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return start.prefix(0) }
-        return start[...last]
     }
 }

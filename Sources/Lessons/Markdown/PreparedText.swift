@@ -12,7 +12,7 @@ final class PreparedText: Sendable {
     private let changedColumns: [[Int32]]
 
     init(lines: SourceLines, firstLine: Int = 1) {
-        let written = JoinedLines(lines)
+        let written = lines.joined
         let changes = LineChanges(written)
         self.firstLine = firstLine
         (self.lines, changedColumns) = changes.made(in: written)
@@ -21,7 +21,7 @@ final class PreparedText: Sendable {
 
     var bytes: [UInt8] { lines.bytes }
 
-    var lineCount: Int { lines.ranges.count }
+    var lineCount: Int { lines.count }
 
     /// Where a line stands among the bytes, without its end; numbered from 1.
     func range(ofLine number: Int) -> Range<Int> { lines.range(of: number - 1) }
@@ -34,7 +34,7 @@ final class PreparedText: Sendable {
     /// - Parameter count: how far the last call counted: going through a line from left to right takes one pass over it.
     func position(line: Int, column: Int, from count: inout ScalarCount) -> SourcePosition {
         let offset = max(0, column - 1)
-        if changedColumns.indices.contains(line - 1), !changedColumns[line - 1].isEmpty {
+        if !changedColumns.isEmpty, changedColumns.indices.contains(line - 1), !changedColumns[line - 1].isEmpty {
             let columns = changedColumns[line - 1]
             return SourcePosition(line: firstLine + line - 1, column: Int(columns[min(offset, columns.count - 1)]))
         }
@@ -74,25 +74,28 @@ private struct LineChanges {
     private var changed: [(index: Int, line: PreparedLine)] = []
 
     init(_ text: JoinedLines) {
-        for (index, traits) in text.bytes.withUnsafeBufferPointer({ Self.candidates($0, text.ranges) }) {
-            var line = PreparedLine(text.bytes[text.ranges[index]], normalises: traits.mayNeedNormalisation)
+        for (index, traits) in text.bytes.withUnsafeBufferPointer({ Self.candidates($0, text) }) {
+            var line = PreparedLine(text.bytes[text.range(of: index)], normalises: traits.mayNeedNormalisation)
             if traits.mayNeedSentinels { insertSentinels(into: &line, of: text) }
             if line.isChanged { changed.append((index, line)) }
         }
     }
 
     /// The lines that may have to change.
-    private static func candidates(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: [Range<Int>]) -> [(index: Int, traits: LineTraits)] {
+    private static func candidates(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: JoinedLines) -> [(index: Int, traits: LineTraits)] {
         let mayNeedNormalisation = bytes.mayNeedNormalisation
-        var star = bytes.place(of: "*", from: 0)
+        var star = bytes.place(of: UInt8(ascii: "*"), from: 0)
         var candidates: [(Int, LineTraits)] = []
-        for (index, range) in lines.enumerated() where mayNeedNormalisation || star < range.upperBound {
+        guard mayNeedNormalisation || star < bytes.count else { return [] }
+        for index in 0..<lines.count {
+            let range = lines.range(of: index)
+            guard mayNeedNormalisation || star < range.upperBound else { continue }
             let line = UnsafeBufferPointer(rebasing: bytes[range])
             let traits = LineTraits(
                 mayNeedSentinels: star < range.upperBound && !line.isASCII,
                 mayNeedNormalisation: mayNeedNormalisation && line.mayNeedNormalisation)
             if traits.mayNeedSentinels || traits.mayNeedNormalisation { candidates.append((index, traits)) }
-            if star < range.upperBound { star = bytes.place(of: "*", from: range.upperBound) }
+            if star < range.upperBound { star = bytes.place(of: UInt8(ascii: "*"), from: range.upperBound) }
         }
         return candidates
     }
@@ -100,15 +103,15 @@ private struct LineChanges {
     func made(in text: JoinedLines) -> (JoinedLines, columns: [[Int32]]) {
         guard !changed.isEmpty else { return (text, []) }
         var made = JoinedLines()
-        var columns: [[Int32]] = Array(repeating: [], count: text.ranges.count)
+        var columns: [[Int32]] = Array(repeating: [], count: text.count)
         var next = changed.startIndex
-        for index in text.ranges.indices {
+        for index in 0..<text.count {
             if next < changed.endIndex, changed[next].index == index {
                 made.append(changed[next].line.bytes)
                 columns[index] = changed[next].line.columns
                 next += 1
             } else {
-                made.append(text.bytes[text.ranges[index]])
+                made.append(text.bytes[text.range(of: index)])
             }
         }
         return (made, columns)
@@ -194,11 +197,22 @@ private struct LineTraits {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// False where the text surely is in Form C. One pass without branches leaves few texts for a closer look: it knows by its first
-    /// bytes all that is Greek, Cyrillic, Chinese, Japanese, punctuation or of full width, and what of that has another form.
+    /// False where the text surely is in Form C. One pass, which skips ASCII, leaves few texts for a closer look.
     fileprivate var mayNeedNormalisation: Bool {
+        let size = 64
+        let isCandidate = stride(from: 0, to: count, by: size).contains { start in
+            let end = Swift.min(start + size, count)
+            return !UnsafeBufferPointer(rebasing: self[start..<end]).isASCII && hasCandidates(from: start, to: end)
+        }
+        return isCandidate && indices.contains { self[$0] >= 0xCC && !scalar(at: $0).isAlwaysComposed }
+    }
+
+    /// Whether in a piece something may have another form. Without branches, it knows by their first bytes all that is Greek, Cyrillic,
+    /// Chinese, Japanese, punctuation or of full width, and what of that has another form.
+    @inline(__always)
+    private func hasCandidates(from start: Int, to end: Int) -> Bool {
         var found: UInt8 = 0
-        for index in 0..<Swift.max(0, count - 2) {
+        for index in start..<Swift.max(start, Swift.min(end, count - 2)) {
             let (first, second, third) = (self[index], self[index + 1], self[index + 2])
             let isKnown = first < 0xCC || first &- 0xCE <= 3 || first &- 0xE3 <= 6 || first == 0xE2 && second &- 0x80 <= 2 || first == 0xEF && second >= 0xBC
             let isGreekPoint = first == 0xCE && second == 0x87
@@ -206,8 +220,7 @@ extension UnsafeBufferPointer<UInt8> {
             let isKanaMark = first == 0xE3 && second == 0x82 && third &- 0x99 <= 1
             found |= (isKnown ? 0 : 1) | (isGreekPoint || isWideSpace || isKanaMark ? 1 : 0)
         }
-        let hasCandidates = found != 0 || suffix(2).first.map { $0 >= 0xCC } == true
-        return hasCandidates && indices.contains { self[$0] >= 0xCC && !scalar(at: $0).isAlwaysComposed }
+        return found != 0 || end == count && suffix(2).first.map { $0 >= 0xCC } == true
     }
 }
 

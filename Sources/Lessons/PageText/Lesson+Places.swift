@@ -3,7 +3,7 @@ extension Lesson {
     func moved(by move: (SourcePosition) -> SourcePosition) -> Lesson {
         func moved(_ range: SourceRange) -> SourceRange { SourceRange(start: move(range.start), end: move(range.end)) }
         var lesson = self
-        lesson.markdown = Markdown(nodes: markdown.nodes.map { Markdown.Node(kind: $0.kind, range: moved($0.range), end: $0.end) })
+        for index in markdown.nodes.indices { lesson.markdown.nodes[index].range = moved(markdown.nodes[index].range) }
         for index in sections.indices { lesson.sections[index].range = moved(sections[index].range) }
         for index in faq.indices { lesson.faq[index].range = moved(faq[index].range) }
         for index in codeSamples.indices {

@@ -38,7 +38,7 @@ struct APIMentions {
     private func names(in node: Int) -> [String] {
         lesson.markdown.nodes[lesson.markdown.subtree(of: node)].compactMap { node in
             guard case .code(let code) = node.kind else { return nil }
-            return Self.name(in: code).flatMap { declared.contains($0.baseName) ? nil : $0 }
+            return Self.name(in: lesson.markdown[code]).flatMap { declared.contains($0.baseName) ? nil : $0 }
         }
     }
 

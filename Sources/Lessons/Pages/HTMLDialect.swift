@@ -4,7 +4,7 @@ protocol HTMLDialect {
     func keeps(rawHTML: String) -> Bool
     func write(_ words: String, isInLink: Bool, to html: inout HTML)
     func codeSpan(_ code: String) -> HTML
-    func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML
+    func codeBlock(_ code: Markdown.CodeBlock, at node: Int, in markdown: Markdown) -> HTML
     func tableOpening(at node: Int) -> HTML
     var tableClosing: String { get }
     /// The address that a link leads to; nil where it may not lead there and only its words stay.
@@ -19,10 +19,10 @@ extension HTMLDialect {
     func keeps(rawHTML: String) -> Bool { true }
     func write(_ words: String, isInLink: Bool, to html: inout HTML) { html.write(text: words) }
 
-    func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML {
-        let language = code.info?.split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\n" }).first.map(String.init)
+    func codeBlock(_ code: Markdown.CodeBlock, at node: Int, in markdown: Markdown) -> HTML {
+        let language = code.info.flatMap { markdown[$0].split(whereSeparator: { $0 == " " || $0 == "\t" || $0 == "\n" }).first.map(String.init) }
         let opening: HTML = language.map { "<pre><code class=\"language-\($0)\">" } ?? "<pre><code>"
-        return opening + "\(code.literal)</code></pre>\n"
+        return opening + "\(markdown[code.literal])</code></pre>\n"
     }
 
     func codeSpan(_ code: String) -> HTML { "<code>\(code)</code>" }

@@ -213,8 +213,8 @@ struct HintHTML {
 
         func keeps(rawHTML: String) -> Bool { false }
 
-        func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML {
-            "<pre class=\"plain\"><code translate=\"no\">\(SwiftHighlighting.html(of: code.literal))</code></pre>\n"
+        func codeBlock(_ code: Markdown.CodeBlock, at node: Int, in markdown: Markdown) -> HTML {
+            "<pre class=\"plain\"><code translate=\"no\">\(SwiftHighlighting.html(of: markdown[code.literal]))</code></pre>\n"
         }
 
         func address(ofLink destination: String) -> String? { SafeAddress(destination)?.onPages }

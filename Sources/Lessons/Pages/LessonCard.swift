@@ -45,7 +45,7 @@ extension Lesson {
     /// The addresses of images in the course, percent-encoding undone.
     fileprivate var imageAddresses: [String] {
         markdown.nodes.compactMap { node in
-            guard case .image(let destination, _) = node.kind, let address = SafeAddress(destination), address.isRelative else { return nil }
+            guard case .image(let destination, _) = node.kind, let address = SafeAddress(markdown[destination]), address.isRelative else { return nil }
             return address.text.removingPercentEncoding
         }
     }

@@ -31,7 +31,7 @@ struct LessonDialect: HTMLDialect {
         return isForeign ? "<code lang=\"en\" translate=\"no\">\(code)</code>" : "<code translate=\"no\">\(code)</code>"
     }
 
-    func codeBlock(_ code: Markdown.CodeBlock, at node: Int) -> HTML {
+    func codeBlock(_ code: Markdown.CodeBlock, at node: Int, in markdown: Markdown) -> HTML {
         guard let index = lesson.sampleIndices[node] else { return "" }
         return SampleFigure(lesson: lesson, index: index, vocabulary: vocabulary).html
     }

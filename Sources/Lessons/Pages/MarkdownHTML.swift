@@ -43,7 +43,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
             closeNodes(endingAt: index)
             let node = markdown.nodes[index]
             if case .image(let destination, let title) = node.kind {
-                writeImage(index, destination: destination, title: title)
+                writeImage(index, destination: markdown[destination], title: markdown[title])
                 index = node.end
             } else if let callout = dialect.callout(at: index, in: markdown) {
                 writeCallout(callout, at: index)
@@ -72,22 +72,22 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         case .blockQuote: writeLine("<blockquote>\n")
         case .list(let list): writeLine(list.opening)
         case .item: writeLine("<li>")
-        case .codeBlock(let code): startLine(); output += dialect.codeBlock(code, at: index)
-        case .htmlBlock(let html): if dialect.keeps(rawHTML: html) { writeLine(html); startLine() }
+        case .codeBlock(let code): startLine(); output += dialect.codeBlock(code, at: index, in: markdown)
+        case .htmlBlock(let html): writeHTML(markdown[html], isBlock: true)
         case .paragraph: if !isInTightList(index) { writeLine("<p>") }
         case .heading(let level): writeLine(Self.tag("<h", dialect.level(ofHeading: level)))
         case .thematicBreak: writeLine("<hr />\n")
         case .table: startLine(); output += dialect.tableOpening(at: index)
         case .tableRow(let isHeader): writeLine(isHeader ? "<thead>\n<tr>\n" : isFirstRow(index) ? "<tbody>\n<tr>\n" : "<tr>\n")
         case .tableCell(let alignment): writeLine(cellOpening(alignment))
-        case .text(let words): dialect.write(words, isInLink: linkDepth > 0, to: &output)
+        case .text(let words): dialect.write(markdown[words], isInLink: linkDepth > 0, to: &output)
         case .softBreak(let joins): if !joins { output.write("\n") }
         case .lineBreak: output.write("<br />\n")
-        case .code(let code): output += dialect.codeSpan(code)
-        case .htmlInline(let html): if dialect.keeps(rawHTML: html) { output.write(html) }
+        case .code(let code): output += dialect.codeSpan(markdown[code])
+        case .htmlInline(let html): writeHTML(markdown[html], isBlock: false)
         case .emphasis: output.write("<em>")
         case .strong: output.write("<strong>")
-        case .link(let destination, let title): enterLink(destination, title: title)
+        case .link(let destination, let title): enterLink(markdown[destination], title: markdown[title])
         case .image: break
         }
     }
@@ -106,9 +106,16 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         case .tableCell: output.write(isInHeader ? "</th>\n" : "</td>\n")
         case .emphasis: output.write("</em>")
         case .strong: output.write("</strong>")
-        case .link(let destination, _): leaveLink(destination)
+        case .link(let destination, _): leaveLink(markdown[destination])
         default: break
         }
+    }
+
+    private mutating func writeHTML(_ html: String, isBlock: Bool) {
+        guard dialect.keeps(rawHTML: html) else { return }
+        if isBlock { startLine() }
+        output.write(html)
+        if isBlock { startLine() }
     }
 
     private mutating func enterLink(_ destination: String, title: String) {
@@ -140,7 +147,7 @@ struct MarkdownHTML<Dialect: HTMLDialect> {
         var description: HTML = ""
         for node in markdown.nodes[markdown.subtree(of: image).dropFirst()] {
             switch node.kind {
-            case .text(let words), .code(let words), .htmlInline(let words): description.write(text: words)
+            case .text(let words), .code(let words), .htmlInline(let words): description.write(text: markdown[words])
             case .softBreak(let joins): if !joins { description.write(" ") }
             case .lineBreak: description.write(" ")
             default: break

@@ -1,6 +1,6 @@
-/// A finding for other programs: `id`, `severity`, `message`, `file`, `line`, `column`, `notes`, `fix`, `explain`, the name by which
-/// `lessonctl explain` tells more, and `excerpt`, the line and the marks below it, where showing it helps; texts in the language of
-/// messages.
+/// A finding for other programs: `id`, `severity`, `message`, `file`, `line`, `column`, `endLine` and `endColumn` where the end is known,
+/// `notes`, `fix`, `explain`, the name by which `lessonctl explain` tells more, and `excerpt`, the line and the marks below it, where
+/// showing it helps; texts in the language of messages.
 public struct FindingReport: Codable, Sendable {
     public var id: String
     public var severity: Finding.Severity
@@ -8,6 +8,8 @@ public struct FindingReport: Codable, Sendable {
     public var file: String?
     public var line: Int?
     public var column: Int?
+    public var endLine: Int?
+    public var endColumn: Int?
     public var notes: [String]
     public var fix: String?
     public var explain: String?
@@ -20,6 +22,8 @@ public struct FindingReport: Codable, Sendable {
         file = finding.place?.path
         line = finding.place?.position.line
         column = finding.place?.position.column
+        endLine = finding.place?.end?.line
+        endColumn = finding.place?.end?.column
         notes = finding.notes.map { $0.text(in: language) }
         fix = finding.fix?.text(in: language)
         explain = finding.explanation?.name

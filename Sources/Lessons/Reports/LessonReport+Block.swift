@@ -61,7 +61,7 @@ struct LessonReportBlocks {
         case .thematicBreak: return LessonReport.Block(.rule, range)
         case .htmlBlock(let html):
             var block = LessonReport.Block(.html, range)
-            block.source = html
+            block.source = markdown[html]
             return block
         default: return words(.paragraph, of: node)
         }
@@ -114,7 +114,7 @@ struct LessonReportBlocks {
         guard case .image(let destination, let title) = markdown.nodes[node].kind else { return block }
         block = LessonReport.Block(.image, range)
         block.text = markdown.plainText(of: node)
-        (block.source, block.title) = (destination, title.isEmpty ? nil : title)
+        (block.source, block.title) = (markdown[destination], title.isEmpty ? nil : markdown[title])
         return block
     }
 }

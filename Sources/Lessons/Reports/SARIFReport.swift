@@ -84,7 +84,8 @@ public struct SARIFReport: Encodable, Sendable {
         var physicalLocation: PhysicalLocation
 
         init(_ place: Finding.Place, shown: (String) -> String) {
-            let region = Region(startLine: place.position.line, startColumn: place.position.column)
+            let (start, end) = (place.position, place.end)
+            let region = Region(startLine: start.line, startColumn: start.column, endLine: end?.line, endColumn: end?.column)
             physicalLocation = PhysicalLocation(artifactLocation: Artifact(shown(place.path)), region: region)
         }
     }

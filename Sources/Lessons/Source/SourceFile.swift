@@ -24,7 +24,8 @@ public struct SourceFile: Sendable {
         }
         guard data.count <= maximumBytes else { throw .tooLarge(path: path, bytes: data.count, maximum: maximumBytes) }
         guard let text = String(validating: data, as: UTF8.self) else {
-            throw .notUTF8(path: path, offset: Self.firstInvalidByte(in: data))
+            let offset = Self.firstInvalidByte(in: data)
+            throw .notUTF8(path: path, offset: offset, position: Self.position(behind: data.prefix(offset)))
         }
         self.init(path: path, text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
     }
@@ -33,7 +34,14 @@ public struct SourceFile: Sendable {
         case missing(path: String)
         case unreadable(path: String)
         case tooLarge(path: String, bytes: Int, maximum: Int)
-        case notUTF8(path: String, offset: Int)
+        /// Where the first byte stands that isn't UTF-8.
+        case notUTF8(path: String, offset: Int, position: SourcePosition)
+    }
+
+    private static func position(behind start: Data) -> SourcePosition {
+        let text = String(decoding: start, as: UTF8.self)
+        let lines = (text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text).sourceLines
+        return SourcePosition(line: lines.count, column: (lines.last?.unicodeScalars.count ?? 0) + 1)
     }
 
     /// The offset of the first byte that doesn't continue valid UTF-8.

@@ -11,14 +11,14 @@ public struct SourceLines: RandomAccessCollection, Sendable {
         var ranges: [Range<Int>] = []
         ranges.reserveCapacity(text.utf8.count / 40 + 1)
         let hasReturns = text.withBytes { bytes in
-            var (start, feed, carriageReturn) = (0, bytes.place(of: "\n", from: 0), bytes.place(of: "\r", from: 0))
+            var (start, feed, carriageReturn) = (0, bytes.place(of: UInt8(ascii: "\n"), from: 0), bytes.place(of: UInt8(ascii: "\r"), from: 0))
             let hasReturns = carriageReturn < bytes.count
             while start <= bytes.count {
                 let end = Swift.min(feed, carriageReturn)
                 ranges.append(start..<end)
                 start = end + (carriageReturn + 1 == feed && feed < bytes.count ? 2 : 1)
-                if feed < start { feed = bytes.place(of: "\n", from: start) }
-                if carriageReturn < start { carriageReturn = bytes.place(of: "\r", from: start) }
+                if feed < start { feed = bytes.place(of: UInt8(ascii: "\n"), from: start) }
+                if carriageReturn < start { carriageReturn = bytes.place(of: UInt8(ascii: "\r"), from: start) }
             }
             return hasReturns
         }
@@ -42,21 +42,19 @@ public struct SourceLines: RandomAccessCollection, Sendable {
         SourceLines(text: text, ranges: ranges[bounds], endsByLineFeed: endsByLineFeed)
     }
 
-    /// The lines with LF between them, in UTF-8, and where each stands there.
-    var joined: (bytes: [UInt8], ranges: [Range<Int>]) {
-        guard let first = ranges.first, let last = ranges.last else { return ([], []) }
+    /// Of all lines without their ends.
+    var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
+
+    /// The lines with LF between them, in UTF-8.
+    var joined: JoinedLines {
+        guard let first = ranges.first, let last = ranges.last else { return JoinedLines() }
         return text.withBytes { text in
             if endsByLineFeed {
-                let moved = ranges.map { ($0.lowerBound - first.lowerBound)..<($0.upperBound - first.lowerBound) }
-                return (Array(text[first.lowerBound..<last.upperBound]), moved)
+                return JoinedLines(bytes: Array(UnsafeBufferPointer(rebasing: text[first.lowerBound..<last.upperBound])), ranges: ranges, offset: first.lowerBound)
             }
-            var (bytes, moved): ([UInt8], [Range<Int>]) = ([], [])
-            for range in ranges {
-                if !moved.isEmpty { bytes.append(UInt8(ascii: "\n")) }
-                moved.append(bytes.count..<(bytes.count + range.count))
-                bytes += text[range]
-            }
-            return (bytes, moved)
+            var joined = JoinedLines()
+            for range in ranges { joined.append(UnsafeBufferPointer(rebasing: text[range])) }
+            return joined
         }
     }
 }

@@ -14,8 +14,8 @@ extension StringProtocol {
 
 extension UnsafeBufferPointer<UInt8> {
     /// Where a sign stands next; behind the last byte where it doesn't.
-    func place(of sign: Unicode.Scalar, from start: Int) -> Int {
-        guard let base = baseAddress, start < count, let found = memchr(base + start, Int32(sign.value), count - start) else { return count }
+    func place(of sign: UInt8, from start: Int) -> Int {
+        guard let base = baseAddress, start < count, let found = memchr(base + start, Int32(sign), count - start) else { return count }
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 
@@ -43,9 +43,12 @@ extension UnsafeBufferPointer<UInt8> {
         count - count(byWords: { $0 & ~($0 << 1) }, byBytes: { $0 & 0xC0 == 0x80 })
     }
 
-    /// Whether there can be digits in it: in full width they begin with EF.
+    /// Whether there can be digits in it: in full width they begin with EF. Written without branches, so that the compiler takes many
+    /// bytes at once.
     var mayHaveDigits: Bool {
-        count(byWords: { $0.marksOfDigits | $0.marks(0xEF) }, byBytes: { $0 &- 0x30 <= 9 || $0 == 0xEF }) > 0
+        var found: UInt8 = 0
+        for byte in self { found |= (byte &- 0x30 <= 9 ? 1 : 0) | (byte == 0xEF ? 1 : 0) }
+        return found != 0
     }
 
     /// How many bytes are of a kind, counted eight at a time.
@@ -59,21 +62,18 @@ extension UnsafeBufferPointer<UInt8> {
             found += Int((marks &* 0x0101_0101_0101_0101) >> 56)
             index += 8
         }
-        return found + self[index...].count(where: isCounted)
+        while index < count {
+            found += isCounted(self[index]) ? 1 : 0
+            index += 1
+        }
+        return found
     }
 }
 
-/// Eight bytes, of which some are marked in their highest bits.
 extension UInt64 {
-    /// The bytes of one value.
+    /// Marks the bytes of one value in their highest bits.
     fileprivate func marks(_ byte: UInt8) -> UInt64 {
         let others = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)
         return ~((others & 0x7F7F_7F7F_7F7F_7F7F) + 0x7F7F_7F7F_7F7F_7F7F | others)
-    }
-
-    /// The digits of ASCII.
-    fileprivate var marksOfDigits: UInt64 {
-        let low = self & 0x7F7F_7F7F_7F7F_7F7F
-        return (low + 0x5050_5050_5050_5050) & ~(low + 0x4646_4646_4646_4646) & ~self
     }
 }

@@ -5,7 +5,8 @@ struct FoldedWords: Hashable, Sendable {
     let bytes: [UInt8]
 
     init(_ text: some StringProtocol) {
-        bytes = text.withBytes { Self.words(of: $0, \.folding) } ?? String(text).foldedBytes.withUnsafeBufferPointer { Self.words(of: $0, \.bytes) } ?? []
+        let foldings = Unicode.Scalar.foldings
+        bytes = text.withBytes { Self.words(of: $0) { $0.folding(by: foldings) } } ?? String(text).foldedBytes.withUnsafeBufferPointer { Self.words(of: $0, \.bytes) } ?? []
     }
 
     /// - Parameter spelling: the bytes that stand for a scalar, the first in the lowest place.
@@ -21,6 +22,12 @@ struct FoldedWords: Hashable, Sendable {
                 next += UTF8.width(scalar)
                 guard var bytes = spelling(scalar) else { return isComplete = false }
                 let isLetter = scalar.isLetter
+                if isLetter, bytes < 0x80, !hasSpace {
+                    words[written] = UInt8(truncatingIfNeeded: bytes)
+                    written += 1
+                    end = written
+                    continue
+                }
                 if !isLetter, scalar.isSpace { hasSpace = written > 0; continue }
                 guard isLetter || written > 0 else { continue }
                 let isWhole = !hasSpace && end == written
@@ -56,19 +63,27 @@ extension Unicode.Scalar {
     /// Its own in UTF-8, the first in the lowest place.
     fileprivate var bytes: UInt32? { String(self).utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) } }
 
-    fileprivate var isSpace: Bool {
-        value < 0x80 ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
+    /// Whether it is Unicode's white space.
+    var isSpace: Bool {
+        switch value {
+        case 0x20, 0x09...0x0D, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
     }
 
-    fileprivate var isLetter: Bool {
+    var isLetter: Bool {
         switch value {
         case 0..<0x80: (0x41...0x5A).contains(value) || (0x61...0x7A).contains(value)
+        case 0x2010...0x2027, 0x3001...0x3003, 0x3008...0x301F, 0xFF01...0xFF20: false
         case 0xDF...0xF6, 0xF8...0x17F, 0x3AC...0x3CE, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFF: true
         default: properties.isAlphabetic
         }
     }
 
-    fileprivate var isNumber: Bool {
-        value < 0x80 ? (0x30...0x39).contains(value) : properties.numericType != nil
+    var isNumber: Bool {
+        value < 0x80 ? isFigure : properties.numericType != nil
     }
+
+    /// In either width.
+    var isFigure: Bool { (0x30...0x39).contains(value) || (0xFF10...0xFF19).contains(value) }
 }

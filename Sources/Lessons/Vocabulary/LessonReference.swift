@@ -7,10 +7,15 @@ struct LessonReference: Equatable {
     /// All mentions, in order.
     static func all(in text: String, vocabulary: Vocabulary) -> [LessonReference] {
         text.withBytes { numbers(in: $0, behind: vocabulary.lessonWordsBackwards) }.compactMap { number in
-            let start = text.utf8.index(text.startIndex, offsetBy: number.lowerBound)
-            guard let word = startOfWord(in: text, before: start, words: vocabulary.lessonWords) else { return nil }
-            let end = text.utf8.index(start, offsetBy: number.count)
-            return LessonReference(number: String(text[start..<end]).foldedSpelling, range: word..<end)
+            let start = text.utf8.index(text.startIndex, offsetBy: number.range.lowerBound)
+            let end = text.utf8.index(start, offsetBy: number.range.count)
+            let word =
+                switch number.word {
+                case .none: String.Index?.none
+                case .at(let offset): text.utf8.index(text.startIndex, offsetBy: offset)
+                case .unclear: startOfWord(in: text, before: start, words: vocabulary.lessonWords)
+                }
+            return word.map { LessonReference(number: String(text[start..<end]).foldedSpelling, range: $0..<end) }
         }
     }
 
@@ -21,9 +26,20 @@ struct LessonReference: Equatable {
         part.mayHaveDigits && !numbers(in: part, behind: vocabulary.lessonWordsBackwards, continues: behindWords).isEmpty
     }
 
+    /// What stands before a number.
+    private enum Word {
+        case none
+        /// A word for a lesson, where it begins.
+        case at(Int)
+        /// Something that takes a closer look.
+        case unclear
+    }
+
     /// Where numbers such as `3.20` stand that a word for a lesson may stand before; a full stop at the end isn't part of them.
-    private static func numbers(in bytes: UnsafeBufferPointer<UInt8>, behind words: [[UInt32?]], continues: Bool = false) -> [Range<Int>] {
-        var numbers: [Range<Int>] = []
+    private static func numbers(
+        in bytes: UnsafeBufferPointer<UInt8>, behind words: [[UInt32?]], continues: Bool = false
+    ) -> [(range: Range<Int>, word: Word)] {
+        var numbers: [(Range<Int>, Word)] = []
         var index = 0
         while index < bytes.count {
             guard bytes[index].mayBeginDigit, bytes.digitWidth(at: index) != nil else { index += 1; continue }
@@ -32,26 +48,42 @@ struct LessonReference: Equatable {
             while let point = bytes.pointWidth(at: index), bytes.digitWidth(at: index + point) != nil {
                 index = bytes.endOfDigits(from: index + point)
             }
-            if isBehind(words, start, in: bytes, continues) { numbers.append(start..<index) }
+            let word = self.word(of: words, before: start, in: bytes, continues)
+            if case .none = word { continue }
+            numbers.append((start..<index, word))
         }
         return numbers
     }
 
-    /// Whether one of the words stands before a number and its spaces, or something that needs a closer look.
-    private static func isBehind(_ words: [[UInt32?]], _ start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool) -> Bool {
+    /// Whether one of the words stands before a number and its spaces.
+    private static func word(of words: [[UInt32?]], before start: Int, in bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool) -> Word {
         var end = start
         while end > 0, bytes[end - 1] == UInt8(ascii: " ") || (0x09...0x0D).contains(bytes[end - 1]) { end -= 1 }
-        return words.contains { word in
-            var place = end
-            for folding in word {
-                guard place > 0 else { return continues }
-                let scalar = bytes.scalar(before: place)
-                guard let own = scalar.folding, scalar != "ß" else { return true }
-                guard own == folding else { return false }
-                place -= UTF8.width(scalar)
+        for word in words {
+            switch place(of: word, before: end, in: bytes, continues) {
+            case .none: continue
+            case .unclear: return .unclear
+            case .at(let place):
+                guard place > 0 || !continues else { return .unclear }
+                let before = place > 0 ? bytes.scalar(before: place) : " "
+                guard before.folding != nil else { return .unclear }
+                if bytes.scalar(at: place).isCJK || end < start && !before.isLetter { return .at(place) }
             }
-            return true
         }
+        return .none
+    }
+
+    /// Whether a word, its last character first, stands right before a place.
+    private static func place(of word: [UInt32?], before end: Int, in bytes: UnsafeBufferPointer<UInt8>, _ continues: Bool) -> Word {
+        var place = end
+        for folding in word {
+            guard place > 0 else { return continues ? .unclear : .none }
+            let scalar = bytes.scalar(before: place)
+            guard let own = scalar.folding, scalar != "ß" else { return .unclear }
+            guard own == folding else { return .none }
+            place -= UTF8.width(scalar)
+        }
+        return .at(place)
     }
 
     /// Where the word for a lesson begins that stands right before a number, with or without a space.
@@ -59,19 +91,12 @@ struct LessonReference: Equatable {
         let before = text[..<number].dropLast(while: \.isWhitespace)
         let hasSpace = before.endIndex < number
         return words.lazy.compactMap { word -> String.Index? in
-            guard mayEnd(before.utf8.last, word) else { return nil }
             let candidate = before.suffix(word.count)
             guard String(candidate).foldedSpelling == word else { return nil }
             let isWide = word.unicodeScalars.contains(where: \.isCJK)
             let isPartOfWord = before[..<candidate.startIndex].last.map(\.isLetter) ?? false
             return isWide || hasSpace && !isPartOfWord ? candidate.startIndex : nil
         }.first
-    }
-
-    /// False where it is plain from a letter of ASCII that the text before a number doesn't end with the word.
-    private static func mayEnd(_ byte: UInt8?, _ word: String) -> Bool {
-        guard let byte, let last = word.utf8.last, byte < 0x80, last < 0x80 else { return true }
-        return byte | 0x20 == last | 0x20
     }
 }
 

@@ -14,6 +14,7 @@ public final class Vocabulary: Sendable {
     let lessonWordsBackwards: [[UInt32?]]
     private let kinds: [FoldedWords: SectionKind]
     private let levels: [FoldedWords: Level]
+    private let longestName: Int
     /// Signs, and endings of words, with which sentences end that are no questions.
     let sentenceEnds: [String]
     /// The same of questions.
@@ -42,6 +43,7 @@ public final class Vocabulary: Sendable {
         (sentenceEnds, questionSigns) = (parts(.sentenceEnds), parts(.questionMarks))
         kinds = Self.lookup(SectionKind.allCases.filter { $0 != .prose }, phrases) { Key(kind: $0) }
         levels = Self.lookup(Level.allCases, phrases) { Key(rawValue: $0.rawValue) }
+        longestName = (kinds.keys.map(\.bytes.count) + levels.keys.map(\.bytes.count)).max() ?? 0
     }
 
     /// Changes with the words.
@@ -60,9 +62,12 @@ public final class Vocabulary: Sendable {
         level(of: FoldedWords(heading))
     }
 
-    func kind(of words: FoldedWords) -> SectionKind { kinds[words] ?? .prose }
+    func kind(of words: FoldedWords) -> SectionKind { mayName(words) ? kinds[words] ?? .prose : .prose }
 
-    func level(of words: FoldedWords) -> Level? { levels[words] }
+    func level(of words: FoldedWords) -> Level? { mayName(words) ? levels[words] : nil }
+
+    /// False for words that are longer than any that name a kind or level, as most headings are.
+    private func mayName(_ words: FoldedWords) -> Bool { words.bytes.count <= longestName }
 
     /// The word of a level that pages show.
     public func word(for level: Level) -> String {

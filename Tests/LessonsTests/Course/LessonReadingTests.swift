@@ -158,6 +158,7 @@ struct LessonHeadingTests {
     @Test(arguments: [
         ("de", "Übung 1 – Die Treppe", 1, "Die Treppe"), ("de", "AUFGABE 12: X", 12, "X"), ("en", "Exercise 2. Y", 2, "Y"),
         ("el", "ΑΣΚΗΣΗ 3: Ζ", 3, "Ζ"), ("ja", "演習１：階段", 1, "階段"), ("ja", "練習問題 2 階段", 2, "階段"), ("en", "Exercise: W", nil, "W"),
+        ("de", "Übung 1️⃣ Die Treppe", 1, "Die Treppe"), ("ja", "ｴｸｻｻｲｽﾞ２：階段", 2, "階段"),
     ])
     func `An exercise's heading has a number and a title`(language: String, heading: String, number: Int?, title: String) throws {
         let words = HeadingWords(heading, in: try #require(Vocabularies.standard()[language]))
@@ -245,11 +246,18 @@ struct LessonFindingTests {
         #expect(findings.map(\.id) == [id] && findings.first?.place?.position.line == line)
     }
 
+    @Test(arguments: ["---\nlesson: 1.1\n---", "---\nlesson: 1.1\n---\n", ""])
+    func `A document without text lies inside its file`(text: String) throws {
+        let (lesson, _) = try SampleLesson.read(text)
+        let end = SourcePosition(line: text.sourceLines.count, column: (text.sourceLines.last?.unicodeScalars.count ?? 0) + 1)
+        #expect(lesson.markdown.nodes.map(\.kind) == [.document] && lesson.markdown.nodes[0].range.end <= end)
+    }
+
     @Test func `A file that isn't UTF-8 is refused with the offset`() throws {
         let folder = try TemporaryFolder()
         try folder.write(Data([0x23, 0x20, 0xC3, 0x28]), to: "a.md")
         let path = folder.path + "/a.md"
-        #expect(throws: LessonFailure.unreadable(.notUTF8(path: path, offset: 2))) {
+        #expect(throws: LessonFailure.unreadable(.notUTF8(path: path, offset: 2, position: SourcePosition(line: 1, column: 3)))) {
             try Lesson.read(contentsOf: path, vocabularies: Vocabularies.standard())
         }
     }

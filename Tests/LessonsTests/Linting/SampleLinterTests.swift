@@ -128,6 +128,13 @@ struct SampleLinterTests {
         #expect(found.first?.hasPrefix("15:") == true)
     }
 
+    @Test func `a sample is looked at again when one that it is compiled with changes`() throws {
+        let samples = { (type: String) in "```swift name=a\nstruct A { let x: \(type) }\n```\n```swift name=b with=a\nlet b = A(x: 1)\n```\n```swift with=b\nlet c: Int = b.x\n```" }
+        #expect(try places(samples("Int")) == [])
+        try bench.folder.write(LintBench.german, to: "Content/de/ways.md")
+        #expect(try places(samples("Double")) == ["17:16 compile"])
+    }
+
     @Test func `what is unchanged comes from the cache`() throws {
         let samples = "```swift fails=\"cannot find\"\nlet a = d\n```"
         #expect(try places(samples) == [])

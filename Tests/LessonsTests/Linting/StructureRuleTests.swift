@@ -116,6 +116,20 @@ struct StructureRuleTests {
         #expect(try bench.places() == ["9:1 link", "9:17 reference", "9:32 emphasis", "17:1 question"])
     }
 
+    @Test(arguments: [
+        ("Siehe", "Da [dort](#nirgends) ", "9:4-9:21"), ("Lektion 1.6", "*Lektion* 9.9", "9:8-9:20"), ("Siehe", "ein**„Wort“**chen", "9:4-9:6"),
+        ("Siehe", "が\u{8}", "9:2-9:3"), ("Siehe", "Da ｀a｀ ", "9:4-9:7"), ("## Der Pfad", "#### Der Pfad  ", "8:1-8:14"), ("```swift", "```", "10:1-10:4"),
+        ("lesson:", "leson:", "2:1-2:12"),
+    ])
+    func `a finding reaches to the end of what it is about`(text: String, other: String, range: String) throws {
+        try bench.replace(text, with: other)
+        let places = try bench.findings().compactMap(\.place)
+        let ranges = places.map { place in
+            "\(place.position.line):\(place.position.column)-" + (place.end.map { "\($0.line):\($0.column)" } ?? "")
+        }
+        #expect(ranges.contains(range), "\(ranges)")
+    }
+
     @Test func `a misspelt key is put right`() throws {
         try bench.replace("lesson:", with: "leson :")
         try bench.fix()

@@ -89,8 +89,9 @@ struct SavedLesson {
     }
 
     private mutating func add(_ code: Markdown.CodeBlock) {
-        let language = InfoString(code.writtenInfo).language ?? "text"
-        let source = fashion.code(code.literal.hasSuffix("\n") ? String(code.literal.dropLast()) : code.literal)
+        let language = InfoString(lesson.markdown[code.writtenInfo]).language ?? "text"
+        let literal = lesson.markdown[code.literal]
+        let source = fashion.code(literal.hasSuffix("\n") ? String(literal.dropLast()) : literal)
         let label = fashion.label(language, blocks.count)
         blocks.append([label, source, fashion.behindCode].compactMap(\.self).joined(separator: "\n"))
     }

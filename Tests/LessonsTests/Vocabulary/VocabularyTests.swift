@@ -21,6 +21,8 @@ struct VocabularyTests {
         ("el", "ΣΤΟΧΟΣ", .objective), ("el", "Συχνές ερωτήσεις", .faq), ("el", "ΑΣΚΗΣΕΙΣ", .exercises), ("el", "Σύνοψη:", .summary),
         ("en", "Learning Objectives", .objective), ("en", "FAQ", .faq), ("en", "Cheat  sheet", .cheatSheet),
         ("ja", "ＦＡＱ", .faq), ("ja", "よくある質問", .faq), ("ja", "演習", .exercises), ("ja", "まとめ", .summary),
+        ("de", "Hast du diese Lektion geschafft?", .completion), ("el", "Έχεις ολοκληρώσει το μάθημα;", .completion),
+        ("en", "Is this lesson complete?", .completion), ("ja", "このレッスンは終わりましたか？", .completion),
         ("de", "Zusammenfassung der Regeln", .prose), ("en", "The path is state", .prose), ("de", "", .prose),
     ])
     func `A heading's words say its kind, whatever their case, width and form`(language: String, heading: String, kind: SectionKind) {
@@ -29,6 +31,7 @@ struct VocabularyTests {
 
     @Test(arguments: [
         ("de", "Fortgeschrittene", Level.advanced), ("el", "Αρχάριοι", .beginner), ("en", "Professional", .professional), ("ja", "初級", .beginner),
+        ("de", "Anfänger*innen", .beginner), ("el", "Για ειδικούς", .professional), ("en", "For beginners", .beginner), ("ja", "中級者向け", .advanced),
     ])
     func `A heading names a level`(language: String, heading: String, level: Level) {
         #expect(vocabularies[language]?.level(of: heading) == level)

@@ -45,6 +45,25 @@ struct LintTests {
         #expect(course.text(of: "Content/de/ways.md") == once)
     }
 
+    @Test func `a document that can't be read keeps no other from being looked at`() throws {
+        let course = try Course()
+        try course.write("# T\n\n```\na\n```\n", to: "notes/other.md")
+        try (Data("# Ä\r\nw".utf8) + [0xFF]).write(to: URL(fileURLWithPath: course.path + "/notes/alone.md"))
+        let result = try course.tool.run("lint", "notes/alone.md", "notes/other.md", "--format", "json")
+        let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+        #expect(report.findings.first?.id == "file" && report.findings.contains { $0.id == "sample-language" })
+        #expect(report.findings.first?.line == 2 && report.findings.first?.column == 2)
+        withExtendedLifetime(course) { #expect(result.status == 1) }
+    }
+
+    @Test func `the course's own file is looked at by its name`() throws {
+        let course = try Self.course("# Wege\n")
+        try course.write("source: de\nidz: de\n", to: "Content/course")
+        let result = try course.tool.run("lint", "Content/course", "--format", "json")
+        let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+        #expect(report.findings.map(\.id) == ["course"] && report.documents == 0)
+    }
+
     @Test func `a document that isn't there is the caller's mistake`() throws {
         let course = try Course()
         let result = try course.tool.run("lint", "Content/de/nowhere.md")
@@ -58,6 +77,8 @@ struct LintTests {
 
         struct Finding: Decodable {
             let id: String
+            let line: Int?
+            let column: Int?
         }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What came of samples before, by their content and by the compiler and runtime that it came of.
+/// What came of samples before, by their content and by the programs that it came of.
 public struct SampleCache: Sendable {
     private let folder: String
     private let identity: String
@@ -8,11 +8,8 @@ public struct SampleCache: Sendable {
     /// - Parameter folder: of our own; made where it isn't there.
     public init(folder: String, checker: Checker) {
         self.folder = folder
-        let parts = [
-            checker.toolchain.frontend, checker.installation.runtime, checker.installation.modules + "/HeadlessSwiftUI.swiftmodule",
-            checker.installation.host, checker.installation.macros,
-        ]
-        identity = "1 " + parts.map(Self.stamp).joined(separator: " ")
+        let programs = checker.programs + [checker.installation.modules + "/HeadlessSwiftUI.swiftmodule"]
+        identity = programs.map { BuildIdentity(ofFileAt: $0).text }.joined(separator: " ")
     }
 
     func key(of sample: LintedSample) -> String {
@@ -40,12 +37,4 @@ public struct SampleCache: Sendable {
     }
 
     private func path(_ key: String) -> String { "\(folder)/\(key).json" }
-
-    /// Tells one build of a file from another.
-    private static func stamp(_ path: String) -> String {
-        let facts = (try? FileManager.default.attributesOfItem(atPath: path)) ?? [:]
-        let size = (facts[.size] as? NSNumber)?.int64Value ?? 0
-        let date = (facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-        return "\(path) \(size) \(date)"
-    }
 }

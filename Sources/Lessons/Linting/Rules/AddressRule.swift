@@ -18,7 +18,7 @@ struct AddressRule: LintRule {
         var open: [(comment: Int, id: String)] = []
         var findings: [LintFinding] = []
         for block in markdown.children(of: 0) {
-            guard let comment = markdown.nodes[block].kind.comment else {
+            guard let comment = markdown.comment(at: block) else {
                 let heading = lines[block]
                 for (comment, id) in open {
                     let position = markdown.nodes[comment].range.start
@@ -37,12 +37,6 @@ struct AddressRule: LintRule {
             }
         }
         return findings + open.map { finding(.nowhere($0.id), in: document.path, at: markdown.nodes[$0.comment].range.start) }
-    }
-}
-
-extension Markdown.Kind {
-    fileprivate var comment: HTMLComment? {
-        if case .htmlBlock(let html) = self, html.isHTMLComment { HTMLComment(html) } else { nil }
     }
 }
 

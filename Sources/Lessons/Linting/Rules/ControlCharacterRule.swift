@@ -23,7 +23,7 @@ struct ControlCharacterRule: LintRule {
         let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
         let end = SourcePosition(line: position.line, column: position.column + 1)
         let edits = danger == .droppable ? [TextEdit(document.path, SourceRange(start: position, end: end), "")] : []
-        return finding(.control(name), in: document.path, at: position, fix: .remove, edits: edits)
+        return finding(.control(name), in: document.path, at: position, to: end, fix: .remove, edits: edits)
     }
 
     /// The first bytes of what is looked for.

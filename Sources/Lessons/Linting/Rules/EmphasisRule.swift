@@ -50,7 +50,7 @@ struct EmphasisRule: LintRule {
         for delimiter: EmphasisDelimiter, fix: String? = nil, edits: [TextEdit] = [], in document: LintedDocument
     ) -> LintFinding {
         let fix = fix ?? delimiter.text.map { "\\\($0)" }.joined()
-        return finding(.leftover(delimiter.text), in: document.path, at: delimiter.position, fix: Phrase(verbatim: fix), edits: edits)
+        return finding(.leftover(delimiter.text), in: document.path, at: delimiter.position, to: delimiter.end, fix: Phrase(verbatim: fix), edits: edits)
     }
 }
 

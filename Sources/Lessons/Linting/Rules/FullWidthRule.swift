@@ -23,20 +23,22 @@ struct FullWidthRule: LintRule {
             let start = isFirst ? node.range.start.column - 1 : line.prefix { " \t>".unicodeScalars.contains($0) }.count
             guard let (written, fix) = patterns.marks(Substring(line.dropFirst(start))) else { return nil }
             return finding(
-                .warning, .fullWidth(written), in: document.path, at: SourcePosition(line: number, column: start + 1), fix: Phrase(verbatim: fix))
+                .warning, .fullWidth(written), in: document.path, at: SourcePosition(line: number, column: start + 1),
+                to: SourcePosition(line: number, column: start + 1 + written.unicodeScalars.count), fix: Phrase(verbatim: fix))
         }
     }
 
     private func inline(_ index: Int, in document: LintedDocument, _ patterns: MarkupPatterns) -> [LintFinding] {
         let node = document.markdown.nodes[index]
-        guard case .text(let words) = node.kind, words.unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
+        guard case .text(let words) = node.kind else { return [] }
+        guard document.markdown[words].unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
         let line = document.source.lines[node.range.start.line - 1].unicodeScalars
         let written = Substring(line.dropFirst(node.range.start.column - 1).prefix(node.range.end.column - node.range.start.column))
         return patterns.marks(in: written).map { marks, fix in
-            let column = node.range.start.column + written.unicodeScalars.distance(from: written.startIndex, to: marks.startIndex)
-            return finding(
-                .warning, .fullWidth(String(marks)), in: document.path, at: SourcePosition(line: node.range.start.line, column: column),
-                fix: Phrase(verbatim: fix))
+            let before = written.unicodeScalars.distance(from: written.startIndex, to: marks.startIndex)
+            let start = SourcePosition(line: node.range.start.line, column: node.range.start.column + before)
+            let end = SourcePosition(line: start.line, column: start.column + marks.unicodeScalars.count)
+            return finding(.warning, .fullWidth(String(marks)), in: document.path, at: start, to: end, fix: Phrase(verbatim: fix))
         }
     }
 }

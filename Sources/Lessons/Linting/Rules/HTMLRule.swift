@@ -12,10 +12,14 @@ struct HTMLRule: LintRule {
         return document.markdown.nodes.compactMap { node in
             switch node.kind {
             case .htmlBlock(let html), .htmlInline(let html):
-                html.isHTMLComment ? nil : finding(.warning, .html(Self.start(of: html)), in: document.path, at: node.range.start)
+                complaint(about: document.markdown[html], in: document, at: node.range)
             default: nil
             }
         }
+    }
+
+    private func complaint(about html: String, in document: LintedDocument, at range: SourceRange) -> LintFinding? {
+        html.isHTMLComment ? nil : finding(.warning, .html(Self.start(of: html)), in: document.path, at: range.start, to: range.end)
     }
 
     private static func start(of html: String) -> String {

@@ -13,12 +13,12 @@ struct LinkRule: LintRule {
         document.markdown.nodes.compactMap { node in
             let message: (Phrase, Phrase?)? =
                 switch node.kind {
-                case .link(let destination, _): complaint(about: destination, in: document, of: course)
-                case .image(let destination, _): complaint(about: destination, in: document, of: course)
-                case .text(let text) where Self.hasUndefinedLabel(text): (.undefinedLabel, nil)
+                case .link(let destination, _): complaint(about: document.markdown[destination], in: document, of: course)
+                case .image(let destination, _): complaint(about: document.markdown[destination], in: document, of: course)
+                case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]): (.undefinedLabel, nil)
                 default: nil
                 }
-            return message.map { finding($0.0, in: document.path, at: node.range.start, fix: $0.1) }
+            return message.map { finding($0.0, in: document.path, at: node.range.start, to: node.range.end, fix: $0.1) }
         }
     }
 

@@ -18,6 +18,7 @@ struct ReferenceRule: LintRule {
                 finding(
                     .unknown(mention.number, course: numbers), in: document.path,
                     at: prose.position(of: mention.range.lowerBound) ?? document.markdown.nodes[block].range.start,
+                    to: prose.position(of: mention.range.upperBound),
                     fix: .listElsewhere(mention.number))
             }
         }
@@ -42,7 +43,7 @@ struct ProseText {
         for index in document.markdown.subtree(of: block).dropFirst() {
             parts.append((text.utf8.count, document.markdown.nodes[index].range))
             switch document.markdown.nodes[index].kind {
-            case .text(let words): text += words
+            case .text(let words): text += document.markdown[words]
             case .softBreak(let joins): text += joins ? "" : " "
             case .code, .htmlInline: text += "\u{FFFC}"
             case .lineBreak: text += "\n"

@@ -15,15 +15,9 @@ struct TitleRule: LintRule {
             finding(.furtherTitle(markdown.plainText(of: index)), in: document.path, at: markdown.nodes[index].range.start)
         }
         let empty = markdown.plainText(of: first).isEmpty ? [finding(.noTitle, in: document.path, at: markdown.nodes[first].range.start)] : []
-        let before = markdown.children(of: 0).first { $0 < first && !markdown.nodes[$0].kind.isComment }
+        let before = markdown.children(of: 0).first { $0 < first && markdown.comment(at: $0) == nil }
         let late = before.map { [finding(.lateTitle, in: document.path, at: markdown.nodes[$0].range.start)] } ?? []
         return late + empty + further
-    }
-}
-
-extension Markdown.Kind {
-    fileprivate var isComment: Bool {
-        if case .htmlBlock(let html) = self { html.isHTMLComment } else { false }
     }
 }
 

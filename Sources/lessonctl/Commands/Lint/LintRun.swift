@@ -71,10 +71,7 @@ struct LintRun {
     private func course(of target: Target) throws -> LintedCourse {
         let vocabularies = try context.vocabularies()
         if let folder = target.course { return try LintedCourse(folder, vocabularies: vocabularies) }
-        let path = target.document ?? ""
-        do throws(LessonFailure) { return try LintedCourse(document: path, vocabularies: vocabularies) } catch {
-            throw Failure(error, lookingAt: path)
-        }
+        return LintedCourse(document: target.document ?? "", vocabularies: vocabularies)
     }
 
     private func codeFindings(of linter: Linter, isWholeCourse: Bool) throws -> [LintFinding] {
@@ -91,8 +88,9 @@ struct LintRun {
 }
 
 extension CourseFolder {
-    /// The lesson documents in a folder, or the one at that path; nil where there is none of the course's.
+    /// The lesson documents in a folder, or the file of Content/ at that path; nil where there is none of the course's.
     fileprivate func documents(at path: String) -> [String]? {
+        if [settings, translations].contains(path) { return [path] }
         let all = languages.flatMap { language in documents(in: language).map { document($0, in: language) } }
         let chosen = all.filter { $0 == path || $0.hasPrefix(path + "/") }
         return chosen.isEmpty ? nil : chosen

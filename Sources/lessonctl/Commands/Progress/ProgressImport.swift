@@ -36,7 +36,7 @@ extension SourceFile.Failure {
         case .missing: .missing(path: path)
         case .unreadable: .unreadable(path: path)
         case .tooLarge(_, let bytes, let maximum): .tooLarge(path: path, bytes: bytes, maximum: maximum)
-        case .notUTF8(_, let offset): .notUTF8(path: path, offset: offset)
+        case .notUTF8(_, let offset, let position): .notUTF8(path: path, offset: offset, position: position)
         }
     }
 }
