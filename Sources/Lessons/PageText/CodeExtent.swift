@@ -12,6 +12,7 @@ struct CodeExtent {
     func read(from start: Int, label: CodeLabel?) -> CodePassage {
         let isOutput = label?.isOutput ?? lines[start].text.isDiagnostic
         var reading = Reading(start: start, base: lines[start].indentation, label: label, isOutput: isOutput)
+        if isOutput || isSession(start) { reading.outputEnd = outputs.end(from: start, isLabelled: label != nil) }
         var index = start
         while index < lines.count {
             if lines[index].isBlank {
@@ -29,6 +30,9 @@ struct CodeExtent {
         return passage(reading, label)
     }
 
+    /// Whether questions and answers of a shell, an interpreter or a server begin there.
+    private func isSession(_ index: Int) -> Bool { CodeForms.isPrompt(lines[index].text) || CodeForms.isRequest(lines[index].text) }
+
     private func continued(_ index: Int, _ reading: Reading) -> CodeEvidence {
         CodeEvidence(lines[index].text, after: reading.continuation)
     }
@@ -45,7 +49,7 @@ struct CodeExtent {
     private func belongs(_ index: Int, _ found: CodeEvidence, _ reading: Reading, isAfterBlank: Bool) -> Bool {
         if reading.continuation != .none { return true }
         if reading.isOutput {
-            return !isAfterBlank && index < outputs.end(from: reading.start)
+            return !isAfterBlank && index < reading.outputEnd
         }
         if labels.label(at: index).map({ $0.0.language != nil }) == true { return false }
         if marks.fenced(at: index) != nil || lines.words.isCodeButton(lines[index].text) { return false }
@@ -64,9 +68,7 @@ struct CodeExtent {
     }
 
     private func belongsOutside(_ index: Int, _ found: CodeEvidence, _ reading: Reading, _ isAfterBlank: Bool) -> Bool {
-        if !isAfterBlank, CodeForms.isPrompt(lines[reading.start].text) || CodeForms.isRequest(lines[reading.start].text) {
-            return index < outputs.end(from: reading.start)
-        }
+        if !isAfterBlank, isSession(reading.start) { return index < reading.outputEnd }
         if !isAfterBlank, goesOnAsQuery(index, found, reading) || isOperation(found, reading) && !lines.isSentence(index) { return true }
         let isIndented = lines[index].indentation > reading.base
         if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank,
@@ -79,12 +81,18 @@ struct CodeExtent {
         case .strong: return true
         case .weak:
             if !isAfterBlank { return true }
-            return isIndented || lines.isStrong(index + 1) || index + 1 < lines.count && CodeForms.isEnd(lines.evidence[index + 1].tokens) || found.isComment && !found.tokens.isEmpty
+            return isIndented || isGoingOn(index, found, reading) || lines.isStrong(index + 1) || index + 1 < lines.count && CodeForms.isEnd(lines.evidence[index + 1].tokens) || found.isComment && !found.tokens.isEmpty
         case .none:
             if isAfterBlank { return isIndented && !lines.isSentence(index) && found.longestRun < 3 || beginsBlock(index, found, reading) }
             if isIndented { return !lines.isSentence(index) }
             return isWithoutBrackets(reading, index) && !lines.isSentence(index) && !CodeOutputs.isOfTool(lines[index].text)
         }
+    }
+
+    /// Whether a comment stands above a line that looks like code, or an instruction is one of several.
+    private func isGoingOn(_ index: Int, _ found: CodeEvidence, _ reading: Reading) -> Bool {
+        if CodeForms.isInstruction(lines[index].text, found.tokens) { return CodeForms.isInstruction(lines[reading.start].text, lines.evidence[reading.start].tokens) }
+        return found.isComment && index + 1 < lines.count && lines.evidence[index + 1].strength != .none
     }
 
     /// Whether an operator at its start, or at the end of the line above, joins a line to that.
@@ -160,6 +168,8 @@ extension CodeExtent {
         let language: CodeLanguage?
         let isOutput: Bool
         var last: Int
+        /// Behind what stands together with the first line, where that is a session or output.
+        var outputEnd = 0
         var depth = 0
         var continuation = CodeContinuation.none
         var isImports = true

@@ -29,10 +29,10 @@ struct CodeFinder {
     private mutating func findAll() {
         var index = lines.next(from: 0)
         while index < lines.count {
-            if var passage = passage(at: index) ?? output(at: index) {
+            if var passage = continuedOutput(at: index) ?? passage(at: index) ?? output(at: index) ?? outputs.foreign(at: index) {
                 let next = lines.next(from: passage.lines.upperBound)
                 if next < lines.count, lines.words.isCodeButton(lines[next].text), labels.label(at: next) == nil { passage.labels.append(next) }
-                passages.append(passage)
+                add(passage)
                 index = max(passage.lines.upperBound, (passage.labels.max() ?? 0) + 1)
             } else {
                 index += 1
@@ -41,10 +41,26 @@ struct CodeFinder {
         }
     }
 
+    /// What a tool printed behind a blank line belongs to what it printed before.
+    private mutating func add(_ passage: CodePassage) {
+        if let last = passages.last, last.isOutput, passage.isOutput, passage.labels.isEmpty, lines.next(from: last.lines.upperBound) == passage.lines.lowerBound {
+            passages[passages.count - 1].lines = last.lines.lowerBound..<passage.lines.upperBound
+        } else {
+            passages.append(passage)
+        }
+    }
+
+    /// A piece of the program that a compiler quotes, and what else it says, below a blank line.
+    private func continuedOutput(at index: Int) -> CodePassage? {
+        guard let last = passages.last, last.isOutput, lines.next(from: last.lines.upperBound) == index, index + 1 < lines.count else { return nil }
+        guard lines[index].text.isExcerpt || !lines[index + 1].isBlank && lines[index + 1].text.isExcerpt || CodeOutputs.isOfTool(lines[index].text) else { return nil }
+        return outputs.passage(index)
+    }
+
     /// What the code above printed; up to two lines of text may stand between.
     private func output(at index: Int) -> CodePassage? {
         guard let code = passages.last(where: { !$0.isOutput }), passages.last.map({ $0.lines.upperBound <= index }) == true,
-            (code.lines.upperBound..<index).count(where: { !lines[$0].isBlank }) <= 2
+            (code.lines.upperBound..<index).lazy.filter({ !lines[$0].isBlank }).prefix(3).count < 3
         else { return nil }
         return outputs.passage(at: index, below: code)
     }
@@ -58,11 +74,17 @@ struct CodeFinder {
             labelled.labels = Array(gutter) + labelled.labels
             return labelled
         }
-        guard first < lines.count, beginnings.begins(first) else { return nil }
+        guard first < lines.count, beginnings.begins(first) || isNextCommand(first) else { return nil }
         if lines.evidence[first].strength == .weak, let output = output(at: first) { return output }
         var passage = extent.read(from: first, label: nil)
         passage.labels = Array(gutter)
         return passage
+    }
+
+    /// A command right behind others, or behind what they printed.
+    private func isNextCommand(_ index: Int) -> Bool {
+        guard let code = passages.last(where: { !$0.isOutput }), code.language == "bash", let last = passages.last else { return false }
+        return lines.next(from: last.lines.upperBound) == index && CodeForms.isLikeCommand(lines[index].text)
     }
 
     /// Code below a line that only says what it is.

@@ -93,15 +93,15 @@ extension CodeForms {
     private static let commands: [Substring: Set<Substring>] = [
         "git": [
             "clone", "init", "add", "commit", "push", "pull", "checkout", "status", "branch", "merge", "switch", "diff", "log", "stash",
-            "rebase", "fetch", "reset", "remote", "tag", "config", "restore", "revert", "show", "cherry-pick", "bisect", "blame", "worktree",
+            "rebase", "fetch", "reset", "remote", "tag", "config", "restore", "revert", "show", "cherry-pick", "bisect", "blame", "worktree", "rm", "mv", "reflog", "clean", "submodule", "describe", "shortlog",
         ],
         "gh": ["pr", "repo", "issue", "auth", "run"],
-        "npm": ["install", "init", "run", "start", "test", "i", "ci", "create", "publish", "uninstall", "update"], "npx": ["*"],
+        "npm": ["install", "init", "run", "start", "test", "i", "ci", "create", "publish", "uninstall", "update", "audit", "exec", "outdated", "list", "link"], "npx": ["*"],
         "yarn": ["add", "install", "start", "build", "dev"],
         "pnpm": ["add", "install", "dev", "run"], "brew": ["install", "update", "upgrade", "tap", "services"],
         "pip": ["install", "freeze", "list"], "pip3": ["install"], "poetry": ["add", "install", "run", "new"], "uv": ["add", "run", "init", "sync"],
         "pytest": [], "swift": ["build", "run", "test", "package"], "swiftc": [], "xcrun": ["*"], "xcodebuild": [], "cd": ["*"], "mkdir": ["*"],
-        "ls": [], "curl": [], "wget": [], "docker": ["build", "run", "compose", "pull", "push", "ps", "exec", "images", "logs", "stop", "rm"],
+        "ls": [], "curl": [], "wget": [], "docker": ["build", "run", "compose", "pull", "push", "ps", "exec", "images", "logs", "stop", "rm", "container", "image", "volume", "network", "system", "login", "tag", "start", "inspect", "stats", "rmi"],
         "docker-compose": ["up", "down", "build", "logs", "ps"], "kubectl": ["apply", "get", "describe", "delete", "logs", "create", "exec"],
         "helm": ["install", "upgrade", "repo"], "terraform": ["init", "plan", "apply", "destroy"], "aws": ["s3", "configure"],
         "apt": ["install", "update", "upgrade"], "apt-get": ["install", "update", "upgrade"], "dnf": ["install", "update"],

@@ -8,7 +8,7 @@ extension CodeForms {
         if let bracket = rest.firstIndex(where: { $0.isSign("(") || $0.isSign("{") }) {
             return call(rest, bracket: bracket)
         }
-        if hasOperator(rest) { return .strong }
+        if hasOperator(rest) || isSlice(rest) { return .strong }
         guard rest.count > 1 || prefixes.contains(tokens[0].text) else {
             return first.isForeign || first.isCapitalized || !first.isPlainName ? .none : .weak
         }
@@ -61,6 +61,13 @@ extension CodeForms {
                 && (token.isSign(in: ".?!<>[]$,&") || token.text == "?." || token.text == "::" || token.kind == .string
                     || token.kind == .number)
         } && tokens.last?.isSign(in: ".,") != true
+    }
+
+    /// `numbers[::-1]`, `names[1:3]`
+    private static func isSlice(_ tokens: ArraySlice<CodeToken>) -> Bool {
+        let inside = tokens.dropFirst(2).dropLast()
+        guard tokens.count > 3, let bracket = tokens.dropFirst().first, bracket.isSign("["), !bracket.isSpaced, tokens.last?.isSign("]") == true else { return false }
+        return inside.contains { $0.isSign(":") || $0.text == "::" } && inside.allSatisfy { $0.kind == .number || $0.isSign(in: ":-") || $0.text == "::" }
     }
 
     /// An operator between two operands.

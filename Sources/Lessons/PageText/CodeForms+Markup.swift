@@ -7,7 +7,7 @@ extension CodeForms {
         let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || "/!?-:.".contains($0) }
         let afterName = text.dropFirst(1 + name.count).first
         guard afterName.map({ " >/\t".contains($0) }) ?? true else { return false }
-        return text.hasSuffix(">") && (text.contains("</") || text.contains("/>") || !text.dropLast().contains(">"))
+        return text.hasPrefix("<?") || text.hasSuffix(">") && (text.contains("</") || text.contains("/>") || !text.dropLast().contains(">"))
             || !text.contains(">") && text.contains("=")
     }
 }

@@ -60,10 +60,16 @@ struct CodeLabels {
         if lines.evidence[first].strength == .strong || marks.lineNumbers(from: first).count > 2 { return true }
         if lines[first].text.isDiagnostic { return true }
         if lines.evidence[first].strength == .weak { return isNext || label.language != nil && !label.isOrdinaryWord }
-        if label.isOutput, !isNext { return !lines.isSentence(first) && lines[last].text.last.map { ":：".contains($0) } == true }
+        if label.isOutput, !isNext { return !lines.isSentence(first) && (lines[last].text.last.map { ":：".contains($0) } == true || isBehindCode(last)) }
         guard isNext, let language = label.language, lines.isSpaced || usesLabels else { return false }
         let isList = [first, first + 1].contains { $0 < lines.count && CodeLanguage.named(lines[$0].text) != nil }
         return language.isOutput || !isList && (hasSigns(first) || first + 1 < lines.count && hasSigns(first + 1))
+    }
+
+    /// Whether surely code stands above a line.
+    private func isBehindCode(_ index: Int) -> Bool {
+        guard let before = lines.last(before: index) else { return false }
+        return lines.isStrong(before) || lines.evidence[before].isClosing
     }
 
     /// Whether a line is more than words, as code is and a list of topics isn't.

@@ -26,8 +26,10 @@ struct CodeLanguageGuess {
         if tokens.count > 3, tokens[0].isWord, tokens[1].isSign(":"), tokens[tokens.count - 1].isSign(";"),
             !tokens.contains(where: { $0.isSign("=") })
         {
-            points["css", default: 0] += 2
+            points["css", default: 0] += 3
         }
+        if tokens.count > 2, tokens[0].text.first == "$", tokens[1].isSign("=") || tokens[1].text == "->" { points["php", default: 0] += 4 }
+        if line.hasPrefix("<?php") { points["php", default: 0] += 10 }
         if tokens.contains(where: { $0.text == "=>" }) || tokens.last?.isSign(";") == true { addMembers(tokens) }
         for token in tokens { add(token) }
         for (first, second) in zip(tokens, tokens.dropFirst()) { count("\(first.text) \(second.text)") }

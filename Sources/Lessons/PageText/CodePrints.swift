@@ -76,7 +76,10 @@ struct CodePrints {
     private static func fills(_ printed: Printed, _ line: Substring) -> Bool {
         let parts = printed.parts
         guard let first = parts.first, line.hasPrefix(first) else { return false }
-        if parts.count == 1, !printed.isOpen { return line == first }
+        if parts.count == 1, !printed.isOpen {
+            return line == first || first.count > 1 && line.dropFirst(first.count).first == " " && line.dropFirst(first.count + 1).allSatisfy(\.isWholeNumber)
+        }
+        if isCounted(parts, line) { return true }
         let letters = parts.reduce(0) { $0 + $1.count(where: \.isLetter) }
         guard letters >= 2, letters * 4 >= line.count(where: \.isLetter) else { return false }
         if parts.count == 1 { return line == first || line.dropFirst(first.count).first?.isWhitespace == true || first.last?.isWhitespace == true }
@@ -86,6 +89,13 @@ struct CodePrints {
             rest = rest[range.upperBound...]
         }
         return printed.isOpen || parts.last?.isEmpty == true || rest.isEmpty
+    }
+
+    /// `1: Milk` of `"\(number): \(item)"`: a value with a digit, then a sign that says little on its own.
+    private static func isCounted(_ parts: [Substring], _ line: Substring) -> Bool {
+        guard parts.count > 2, parts[0].isEmpty, parts[1].contains(where: { !$0.isWhitespace }), let range = line.firstRange(of: parts[1]) else { return false }
+        let value = line[..<range.lowerBound]
+        return value.contains(where: \.isWholeNumber) && !value.contains(" ") && range.upperBound < line.endIndex
     }
 
     // MARK: Values

@@ -14,13 +14,19 @@ struct HeadingSigns {
     ///   - isApart: whether a blank line is above it.
     func isHeading(_ line: Substring, bySigns: Bool, isApart: Bool) -> Bool {
         guard line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else { return false }
-        guard !vocabulary.isSentence(line, bySigns: bySigns), !isExclamation(line), !words.isFigure(line), !isAboutPage(line) else { return false }
+        guard !vocabulary.isSentence(line, bySigns: bySigns), !isExclamation(line), !words.isFigure(line), !isAboutPage(line), !isEntryLabel(line) else { return false }
         return line.split(separator: " ").count <= 14 && !line.contains("://") && !holdsTwoSentences(line)
             && beginsAsHeading(line, isApart: isApart)
     }
 
     private func isExclamation(_ line: Substring) -> Bool {
         line.last.map { "!！".contains($0) } == true && line.split(separator: " ").count > 3
+    }
+
+    /// "Question 1", "Output: 3"
+    private func isEntryLabel(_ line: Substring) -> Bool {
+        if let colon = line.firstIndex(where: { ":：".contains($0) }), words.isOutputLabel(line[..<colon]) { return true }
+        return [.questionLabels, .answerLabels].contains { vocabulary.end(of: $0, in: line) == line.endIndex }
     }
 
     /// "Sorted by: date".

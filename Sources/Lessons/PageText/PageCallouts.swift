@@ -42,7 +42,9 @@ struct PageCallouts {
         let title = all[left[place]]
         guard let line = title.onlyLine, title.markedLevel == nil, words.isCallout(line) else { return nil }
         guard place + 1 < left.count, left[place + 1] == left[place] + 1 else { return nil }
-        let end = title.isBeforeBlank ? endApart(from: place, line) : endRightBelow(from: place)
+        let isMarked = line.first?.isLetter == false || line.last?.isLetter == false
+        guard isMarked || isSentence(left[place + 1]) else { return nil }
+        let end = title.isBeforeBlank ? endApart(from: place, isMarked: isMarked) : endRightBelow(from: place)
         return end > place + 1 ? Callout(title: title.slices[0], lead: [], end: end) : nil
     }
 
@@ -58,12 +60,14 @@ struct PageCallouts {
 
     /// A paragraph behind a blank line. A title without signs of its own may be a heading as well, above a list or where its word is
     /// one for sections.
-    private func endApart(from place: Int, _ line: Substring) -> Int {
-        let isMarked = line.first?.isLetter == false || line.last?.isLetter == false
-        let body = all[left[place + 1]]
-        guard isMarked || vocabulary.kind(of: String(line)) == .prose else { return place }
-        guard body.isText, body.slices.last.map({ vocabulary.isSentence($0.text) }) == true, isBody(place + 1) else { return place }
-        return place + 2
+    private func endApart(from place: Int, isMarked: Bool) -> Int {
+        guard isMarked || vocabulary.kind(of: all[left[place]].slices[0].string) == .prose else { return place }
+        return isSentence(left[place + 1]) && isBody(place + 1) ? place + 2 : place
+    }
+
+    private func isSentence(_ index: Int) -> Bool {
+        guard all[index].isText, let last = all[index].slices.last else { return false }
+        return vocabulary.isSentence(last.text) && !last.text.contains("://")
     }
 
     private func isBody(_ place: Int) -> Bool {

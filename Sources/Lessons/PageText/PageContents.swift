@@ -16,6 +16,7 @@ struct PageContents {
         keys = blocks.map(Self.key)
         for index in blocks.indices where blocks[index].isText {
             if let key = keys[index] { places[key] = index }
+            if let key = blocks[index].onlyLine?.behindStep.map({ FoldedWords($0) }), !key.isEmpty { places[key] = index }
         }
         var index = 0
         while index < blocks.count { index = max(index + 1, read(at: index)) }
@@ -60,6 +61,17 @@ struct PageContents {
         guard block.isText || block.isItem, block.slices.count == 1, block.slices[0].text.utf8.count <= 240 else { return nil }
         let key = FoldedWords(block.slices[0].text)
         return key.isEmpty ? nil : key
+    }
+}
+
+extension Substring {
+    /// What stands behind "Step 1:", "STEP 1", "手順2".
+    fileprivate var behindStep: Substring? {
+        guard utf8.count <= 240 else { return nil }
+        let word = prefix { $0.isLetter && !$0.isWholeNumber }
+        let rest = dropFirst(word.count).drop { $0 == " " }
+        let digits = rest.prefix { $0.isWholeNumber }
+        return word.isEmpty || word.count > 8 || digits.isEmpty ? nil : rest.dropFirst(digits.count)
     }
 }
 

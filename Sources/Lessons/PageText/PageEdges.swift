@@ -167,7 +167,9 @@ struct PageEdges {
         let candidates = withoutDoubles(candidates)
         let title = PageTitle(
             blocks: blocks, lines: lines, topic: PageTopic(blocks[first..<end]), site: site, facts: facts, text: first..<end)
-        guard let best = title.choose(among: lines.withoutMenus(candidates)) else { return }
+        let outside = lines.withoutMenus(candidates)
+        guard let best = outside.isEmpty ? lastAlone(before: first) ?? title.choose(among: candidates) : title.choose(among: outside) else { return }
+        site.remove(best)
         self.title = best
         site.formUnion(candidates.filter { $0 < best })
         said.add(number: leadingNumber(blocks[best].slices[0].text) ?? texts.compactMap { leadingNumber($0) }.first)
@@ -175,6 +177,12 @@ struct PageEdges {
         site.formUnion(topics)
         let rest = candidates.filter { $0 > best && !topics.contains($0) }
         readRest(rest.filter { !isAuthor($0, of: rest) }, first: first)
+    }
+
+    /// A word that sites use, too, but stands alone right before the text.
+    private func lastAlone(before first: Int) -> Int? {
+        let index = first - 1
+        return index >= 0 && blocks[index].isAfterBlank && blocks[index].isBeforeBlank && blocks[index].isText && !facts.contains(index) ? index : nil
     }
 
     /// "Lektion 3.20: Wege" begins with its number.
@@ -218,12 +226,16 @@ struct PageEdges {
     /// Whether it stands right below the title and apart from the text.
     private func isRightBelowTitle(_ index: Int) -> Bool {
         guard let title, title == index - 1, !blocks[index].isAfterBlank, blocks[title].isAfterBlank else { return false }
-        return blocks[index].isBeforeBlank || facts.contains(index + 1) || site.contains(index + 1)
+        return blocks[index].isBeforeBlank || isAboveByline(index)
+    }
+
+    private func isAboveByline(_ index: Int) -> Bool {
+        return facts.contains(index + 1) || site.contains(index + 1)
     }
 
     /// Of two short lines between title and text the first says more about the title; a single one is the first heading.
     private mutating func readRest(_ rest: [Int], first firstOfText: Int) {
-        let isFollowed = rest.count > 1 || firstOfText < end && isKnownHeading(firstOfText) || rest.first.map(isRightBelowTitle) == true
+        let isFollowed = rest.count > 1 || firstOfText < end && isKnownHeading(firstOfText) || rest.first.map { isRightBelowTitle($0) || isAboveByline($0) } == true
         guard isFollowed, let first = rest.first, !contents.announced.contains(first), blocks[first].markedLevel == nil else { return }
         subtitle = first
     }

@@ -20,7 +20,7 @@ struct PageFacts {
 
     private init(_ parts: [Substring], _ vocabulary: Vocabulary, _ words: PageWords) {
         isAll = !parts.isEmpty
-        var isAny = false
+        var (isAny, hasDate, others) = (false, false, 0)
         for part in parts {
             if let minutes = words.readingMinutes(part) {
                 self.minutes = self.minutes ?? minutes
@@ -33,11 +33,14 @@ struct PageFacts {
                 isAny = true
             } else if let name = Self.stageName(part, in: parts, vocabulary) {
                 stageName = stageName ?? name
-            } else if !(words.isDate(part) || words.isSiteLineStart(part) && parts.count > 1) {
-                isAll = false
+            } else if words.isDate(part) {
+                hasDate = true
+            } else if !(words.isSiteLineStart(part) && parts.count > 1) {
+                others += part.displayWidth <= 24 ? 1 : 2
             }
         }
-        isAll = isAll && isAny
+        // A name may stand between a date and a reading time.
+        isAll = isAll && isAny && (others == 0 || others == 1 && hasDate && minutes != nil)
     }
 
     /// What another line says, where this one says nothing.

@@ -19,6 +19,8 @@ struct PageNote: Sendable {
         case callout
         /// A section of questions whose heading doesn't say so, or that has none.
         case questions
+        /// The same of exercises.
+        case exercises
         case codeLanguage(String)
         case unclosedCode
         /// Lines that may have been a table's cells.
@@ -34,7 +36,7 @@ struct PageNote: Sendable {
     var isLeftOut: Bool {
         switch kind {
         case .site, .contents, .ornament, .label, .fact, .hint, .gathered, .sign: true
-        case .subtitle, .callout, .questions, .codeLanguage, .unclosedCode, .cells, .exerciseWord: false
+        case .subtitle, .callout, .questions, .exercises, .codeLanguage, .unclosedCode, .cells, .exerciseWord: false
         }
     }
 
@@ -111,6 +113,12 @@ struct PageNote: Sendable {
                 el: "Γραμμή \(line): από το «\(text)» και μετά υπάρχουν ερωτήσεις με απαντήσεις· διαβάστηκαν ως FAQ.",
                 en: "Line \(line): from “\(text)” on, there are questions with answers; they are read as an FAQ.",
                 ja: "\(line)行目：「\(text)」から質問と回答が続くので、FAQとして読み取りました。")
+        case .exercises:
+            Phrase(
+                de: "Zeile \(line): Ab „\(text)“ stehen Übungen mit Lösungen; sie sind als Übungen der Lektion gelesen.",
+                el: "Γραμμή \(line): από το «\(text)» και μετά υπάρχουν ασκήσεις με λύσεις· διαβάστηκαν ως ασκήσεις του μαθήματος.",
+                en: "Line \(line): from “\(text)” on, there are exercises with solutions; they are read as the lesson's exercises.",
+                ja: "\(line)行目：「\(text)」から演習と解答が続くので、レッスンの演習として読み取りました。")
         case .codeLanguage(let language):
             Phrase(
                 de: "Zeile \(line): Der Code nennt seine Sprache nicht; er sieht nach \(language) aus.",

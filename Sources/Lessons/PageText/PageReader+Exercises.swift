@@ -23,6 +23,21 @@ extension PageReader {
         return false
     }
 
+    // MARK: Without a heading of that kind
+
+    /// Whether a counted exercise begins there and a solution comes later.
+    var beginsExercises: Bool {
+        guard isHeading(place), let line = block.onlyLine, HeadingWords(line, in: vocabulary).exercise?.number != nil else { return false }
+        return left[place...].dropFirst().prefix(40).contains { index in
+            blocks[index].onlyLine.map { $0.utf8.count <= 120 && HeadingWords($0, in: vocabulary).isSolution && !vocabulary.isSentence($0) } ?? false
+        }
+    }
+
+    mutating func openExercises() {
+        let level = addSection(.exercises, .exercises, named: .exercises)
+        part = .exercises(level: level + 1, isGatheringSolutions: false)
+    }
+
     /// Whether an item of a list begins an exercise or a solution.
     func startsExercise(_ place: Int) -> Bool {
         guard let slice = blocks[left[place]].slices.first, slice.text.utf8.count <= 400 else { return false }

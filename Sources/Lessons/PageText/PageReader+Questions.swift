@@ -1,5 +1,7 @@
 /// How a page sets questions apart from answers.
 enum QuestionStyle: Sendable {
+    /// By marks before both.
+    case labelled
     /// On lines of their own.
     case lines
     /// At the start of the answer's paragraph.
@@ -9,13 +11,15 @@ enum QuestionStyle: Sendable {
 extension PageReader {
     /// The style of most questions up to the next heading of a known kind.
     func questionStyle(from start: Int) -> QuestionStyle {
-        var (onLines, inline) = (0, 0)
+        var (labelled, onLines, inline) = (0, 0, 0)
         var place = start
         while place < left.count, !isKnownSection(place) {
+            if self.labelled(unnumbered(blocks[left[place]]), .questionLabels) != nil { labelled += 1 }
             if isQuestionLine(place), !startsQuestion(place + 1), !isLevel(place + 1) { onLines += 1 }
             if inlineQuestionEnd(place) != nil, place == start || !isQuestionLine(place - 1) { inline += 1 }
             place += 1
         }
+        if labelled > 1 { return .labelled }
         return onLines > 0 && onLines >= inline ? .lines : .inline
     }
 
@@ -35,14 +39,21 @@ extension PageReader {
     var beginsQuestions: Bool {
         let first = unnumbered(block)
         if block.isText, block.slices[0].unquoted != block.slices[0], isQuestionLine(place), place + 1 < left.count, !isQuestionLine(place + 1) { return true }
+        if isLabel(place, .questionLabels) { return isLabel(place + 2, .answerLabels) }
         guard let (_, question) = labelled(first, .questionLabels), !question.text.isEmpty else { return false }
         if let end = questionEnd(in: question.text), labelled(question.dropping(to: end), .answerLabels) != nil { return true }
         return block.slices.dropFirst().contains { labelled($0, .answerLabels) != nil }
             || left.indices.contains(place + 1) && labelled(unnumbered(blocks[left[place + 1]]), .answerLabels) != nil
     }
 
+    /// Whether a mark stands alone there, with its question or answer below it.
+    private func isLabel(_ place: Int, _ key: Vocabulary.Key) -> Bool {
+        guard left.indices.contains(place), let line = blocks[left[place]].onlyLine, line.utf8.count <= 40 else { return false }
+        return vocabulary.end(of: key, in: line) == line.endIndex
+    }
+
     mutating func openQuestions() {
-        let level = addQuestions()
+        let level = addSection(.faq, .questions, named: .faq)
         part = .questions(questionStyle(from: place), level: level + 1)
     }
 
@@ -60,11 +71,18 @@ extension PageReader {
             note(.sign, sign)
             return addQuestion(rest, level: level)
         }
+        if isLabel(place, .questionLabels), left.indices.contains(place + 1), blocks[left[place + 1]].isText {
+            note(.sign, first)
+            place += 1
+            addQuestion(lines: block.slices, level: level)
+            return true
+        }
         if let (sign, rest) = labelled(first, .answerLabels) {
             note(.sign, sign)
             addParagraph([rest] + block.slices.dropFirst())
             return true
         }
+        if style == .labelled { return false }
         if isQuestionLine(place), isAnswered(style) {
             note(.sign, block.slices[0].prefix(to: first.text.startIndex))
             addQuestion(lines: [first] + block.slices.dropFirst().map(\.unquoted), level: level)

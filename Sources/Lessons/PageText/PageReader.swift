@@ -121,6 +121,7 @@ struct PageReader {
             return
         }
         if case .text = part, beginsQuestions { openQuestions() }
+        if case .text = part, beginsExercises { openExercises() }
         switch part {
         case .text: readOrdinary()
         case .questions(let style, let level): if !readQuestion(style, level: level) { readOrdinary() }
@@ -244,18 +245,23 @@ struct PageReader {
         document.blocks.append(.heading(level: level, words))
     }
 
-    /// Makes the section in which the reader is one of questions, or begins such a one where more than a few words of text stand in it.
-    mutating func addQuestions() -> Int {
+    /// Makes the section in which the reader is one of a kind, or begins such a one where more than a few words of text stand in it.
+    mutating func addSection(_ kind: SectionKind, _ note: PageNote.Kind, named word: Vocabulary.Key) -> Int {
         guard let last = document.blocks.lastIndex(where: { if case .heading = $0 { true } else { false } }),
             case .heading(let level, let words, _) = document.blocks[last], level > 1, document.blocks.count - last <= 3,
             document.blocks[(last + 1)...].allSatisfy({ if case .paragraph = $0 { true } else { false } })
         else {
-            note(.questions, block.slices[0])
-            addHeading(2, [.added(vocabulary.words(.faq).first ?? "FAQ")])
+            self.note(note, block.slices[0])
+            addHeading(2, [.added(vocabulary.words(word).first ?? kind.rawValue)])
             return 2
         }
-        if case .page(let slice) = words[0] { note(.questions, slice) }
-        document.blocks[last] = .heading(level: level, words, kind: .faq)
+        if case .page(let slice) = words[0] { self.note(note, slice) }
+        if words.count == 1, case .page(let slice) = words[0], vocabulary.level(of: slice.string) != nil {
+            document.blocks[last] = .heading(level: level + 1, words)
+            document.blocks.insert(.heading(level: level, [.added(vocabulary.words(word).first ?? kind.rawValue)]), at: last)
+            return level
+        }
+        document.blocks[last] = .heading(level: level, words, kind: kind)
         return level
     }
 

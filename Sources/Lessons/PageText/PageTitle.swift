@@ -27,6 +27,7 @@ struct PageTitle {
         score += lines.isAboveTitle(index, isKnown: share ?? 0 > 0.5) ? -3 : scoreOfNext
         if scoreOfNext <= 0, isInMenu(index) { score -= 1.2 }
         if isAtEnd(line) { score -= 3 }
+        if isPart(line), index + 1 < text.lowerBound { score -= 1.5 }
         if let first = line.first, let last = line.last, "〜～―—–-(（".contains(first), "〜～―—–-)）".contains(last) { score -= 2 }
         return score
     }
@@ -43,6 +44,13 @@ struct PageTitle {
         while isKnown, next < min(text.lowerBound, index + 3), !site.contains(next), !facts.contains(next), !blocks[next].isAfterBlank { next += 1 }
         guard next < text.lowerBound, !lines.isWideName(blocks[index].slices[0].text), site.contains(next) || facts.contains(next) else { return 0 }
         return facts.contains(next) || lines.isAboutText(next) ? 1.2 : next == index + 1 ? -1 : 0
+    }
+
+    /// "Learning Kotlin – Chapter 5": which part of something larger this is.
+    private func isPart(_ line: Substring) -> Bool {
+        let words = line.split { !$0.isLetter && !$0.isNumber }
+        guard words.count > 2, words[words.count - 1].allSatisfy(\.isWholeNumber), line.contains(where: { "–—-|·:：｜/".contains($0) }) else { return false }
+        return lines.words.isPart(words[words.count - 2])
     }
 
     /// Whether the lines behind the text repeat it, as they do with a site's name.

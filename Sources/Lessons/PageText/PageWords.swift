@@ -5,9 +5,11 @@ struct PageWords: Sendable {
     private let siteEnds: Set<FoldedWords>
     private let contents: Set<FoldedWords>
     private let outputLabels: Set<FoldedWords>
+    private let outputWords: [String]
     private let codeLabels: Set<FoldedWords>
     private let codeLabelsByLength: [String]
     private let callouts: Set<FoldedWords>
+    private let parts: Set<FoldedWords>
     private let codeButtons: Set<FoldedWords>
     private let codeButtonsByLength: [String]
     private let buttonEnds: Set<Character>
@@ -23,7 +25,8 @@ struct PageWords: Sendable {
         siteLineStarts = words([.siteLineStarts]).map(\.foldedSpelling)
         (siteEnds, contents, outputLabels) = (folded([.siteEnd]), folded([.contents, .pageContents]), folded([.outputLabels]))
         (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
-        (codeLabels, callouts) = (folded([.codeLabels]), folded([.callouts]))
+        (codeLabels, callouts, parts) = (folded([.codeLabels]), folded([.callouts]), folded([.parts, .lesson]))
+        outputWords = words([.outputLabels]).map(\.foldedSpelling)
         codeLabelsByLength = words([.codeLabels]).map(\.foldedSpelling).sorted { $0.count > $1.count }
         typicalWords = Set(words([.typicalWords]).map(\.foldedSpelling).filter { $0.count > 1 })
         codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
@@ -42,6 +45,15 @@ struct PageWords: Sendable {
     func isContents(_ text: Substring) -> Bool { isShort(text) && contents.contains(folded(text)) }
 
     func isOutputLabel(_ text: Substring) -> Bool { isShort(text) && outputLabels.contains(folded(text)) }
+
+    /// Whether one of the words for output stands in a text.
+    func holdsOutputLabel(_ text: Substring) -> Bool {
+        let spelling = String(text).foldedSpelling
+        return outputWords.contains { word in
+            guard let range = spelling.firstRange(of: word) else { return false }
+            return word.unicodeScalars.contains(where: \.isCJK) || spelling[..<range.lowerBound].last?.isLetter != true && spelling[range.upperBound...].first?.isLetter != true
+        }
+    }
 
     func isCodeLabel(_ text: Substring) -> Bool { isShort(text) && codeLabels.contains(folded(text)) }
 
@@ -68,6 +80,9 @@ struct PageWords: Sendable {
         let parts = text.split { "?？;!！.。".contains($0) }
         return parts.count > 1 && parts.contains(where: isSiteEnd)
     }
+
+    /// What a part of a course or book is called: "Chapter".
+    func isPart(_ word: Substring) -> Bool { parts.contains(folded(word)) }
 
     func isCodeButton(_ text: Substring) -> Bool { isShort(text) && text.last.map { ".,;)".contains($0) } == false && codeButtons.contains(folded(text)) }
 
@@ -134,7 +149,7 @@ struct PageWords: Sendable {
 
     /// What is left of "Swift code", "Swift-Code", "Κώδικας σε Swift" without the word for code; nil where there is no such word.
     func withoutCodeLabel(_ text: Substring) -> String? {
-        guard isShort(text) else { return nil }
+        guard text.utf8.count <= 60, text.count <= 30 else { return nil }
         let spelling = String(text).foldedSpelling
         for word in codeLabelsByLength {
             let rest = spelling.hasPrefix(word) ? spelling.dropFirst(word.count) : spelling.hasSuffix(word) ? spelling.dropLast(word.count) : nil

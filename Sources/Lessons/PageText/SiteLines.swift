@@ -9,6 +9,7 @@ struct SiteLines {
         let line = blocks[index].slices[0].text
         if words.isSiteLine(line) && (atEnd || !isCell(index)) || line.hasPrefix("©") || words.isDate(line) && isShort(index) { return true }
         guard line.utf8.count <= 200 else { return false }
+        if atEnd, let last = line.lastIndex(where: { !$0.isWholeNumber && !$0.isWhitespace }), last < line.index(before: line.endIndex), words.isSiteLine(line[...last]) { return true }
         if words.isSiteLabel(line) || atEnd && words.holdsSiteEnd(line) { return true }
         if isWayOn(line) || isTopics(line) || !atEnd && isCount(line) { return true }
         if words.isSiteLineStart(line), !vocabulary.isSentence(line) || words.holdsDate(line) { return atEnd || isByline(line) }
@@ -31,7 +32,7 @@ struct SiteLines {
 
     /// Home › Tutorials › SwiftUI.
     func isTrail(_ line: Substring) -> Bool {
-        let isTrail = [" › ", " > ", " » ", " / ", " | "].contains { separator in
+        let isTrail = [" › ", " > ", " » ", " / ", " | ", "＞", "〉", " → "].contains { separator in
             let parts = line.split(separator: separator)
             return parts.count >= 3 || parts.count == 2 && parts.contains { words.isSiteLine($0) }
         }
@@ -54,16 +55,17 @@ struct SiteLines {
             }
     }
 
-    /// Without three or more lines of a word or two right below each other, unless nothing else is left; the last is no part of a menu
+    /// Without three or more lines of a word or two right below each other; the last is no part of a menu
     /// where something about the text stands below it.
     func withoutMenus(_ candidates: [Int]) -> [Int] {
-        let short = topics(among: candidates).sorted()
+        let short = topics(among: candidates + candidates.flatMap { [$0 - 1, $0 + 1] }.filter { blocks.indices.contains($0) && blocks[$0].onlyLine.map(words.isSiteLine) == true })
+            .sorted()
         let menu = short.filter { index in
             let isLast = index + 1 < blocks.count && isAboutText(index + 1)
             return !isLast && (short.contains(index - 1) && short.contains(index - 2) || short.contains(index + 1) && short.contains(index + 2) || short.contains(index - 1) && short.contains(index + 1))
         }
         let left = candidates.filter { !menu.contains($0) }
-        return left.isEmpty ? candidates : left
+        return left
     }
 
     /// Two or more lines of a word or two right below each other, by which a site orders its pages.
@@ -124,7 +126,7 @@ struct SiteLines {
 
     /// The same in a script without spaces.
     func isWideName(_ line: Substring) -> Bool {
-        line.displayWidth <= 12 && line.allSatisfy(\.isLetter) && line.unicodeScalars.contains(where: \.isCJK)
+        line.displayWidth <= 16 && line.allSatisfy(\.isLetter) && line.unicodeScalars.contains(where: \.isCJK)
     }
 
     /// What stands above a title and is none: who wrote it, or the course that it belongs to.

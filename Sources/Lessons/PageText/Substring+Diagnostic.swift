@@ -4,9 +4,9 @@ extension Substring {
         guard utf8.count < 2000, utf8.contains(UInt8(ascii: ":")) || hasPrefix("Traceback") else { return false }
         let starts = [
             "error: ", "warning: ", "note: ", "Fatal error: ", "fatal error: ", "Traceback (most recent call last)", "Thread 1: ",
-            "Uncaught ", "TypeError: ",
+            "Uncaught ", "TypeError: ", "npm ERR! ", "zsh: ", "bash: ", "make: *** ", "docker: Error ",
         ]
-        if let first = utf8.first, "ewnFfTU".utf8.contains(first), starts.contains(where: hasPrefix) { return true }
+        if let first = utf8.first, "ewnFfTUzbmd".utf8.contains(first), starts.contains(where: hasPrefix) { return true }
         if isPlace || isNumbered || isNameOfError { return true }
         guard holds(": error: ") || holds(": warning: "),
             let range = firstRange(of: ": error: ") ?? firstRange(of: ": warning: ")
@@ -38,6 +38,7 @@ extension Substring {
     /// `Makefile:4: …`: a file's name and a line of it.
     private var isPlace: Bool {
         let word = prefix { $0 != " " }
+        if dropFirst(word.count).hasPrefix(" - error") || dropFirst(word.count).hasPrefix(" - warning") { return word.contains(":") }
         let parts = word.split(separator: ":", omittingEmptySubsequences: false)
         guard word.count < count, parts.count > 2, parts.last?.isEmpty == true, let name = parts.first, name.first?.isLetter == true else { return false }
         return parts.dropFirst().dropLast().allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isWholeNumber) } && name.allSatisfy { $0.isASCII }

@@ -39,6 +39,8 @@ extension Vocabulary {
         case answerLabels = "answer-labels"
         /// What remarks are called that stand beside the text.
         case callouts
+        /// What parts of courses and books are called, with a number behind.
+        case parts
         case pageStage = "page-stage"
         case pageLesson = "page-lesson"
         case pageContents = "page-contents"

@@ -88,7 +88,8 @@ struct PageCount {
     private var more: [String] {
         let blocks = report.blocks + report.sections.flatMap(\.blocks)
         return [
-            "tables: \(blocks.count { $0.kind == .table })", "paragraphs: \(blocks.count { $0.kind == .paragraph })",
+            "tables: \(blocks.count { $0.kind == .table })", "callouts: \(blocks.count { $0.kind == .callout })",
+            "paragraphs: \(blocks.count { $0.kind == .paragraph })",
             "summary: \(report.summary.count)", "references: \(report.references.joined(separator: " "))",
         ]
     }

@@ -51,7 +51,7 @@ struct PageMutationTests {
 
     @Test(
         arguments: (PageFixture.all + PageFixture.given).filter {
-            !["de-liste-tief", "en-python-notes", "en-kotlin-to-swift"].contains($0.name)
+            !["de-liste-tief", "en-python-notes", "en-kotlin-to-swift", "en-ruby-plain", "en-tsconfig"].contains($0.name)
         })
     func `Indentation may be lost altogether`(fixture: PageFixture) throws {
         let changed = try fixture.page { text in

@@ -12,7 +12,7 @@ struct PageReadingTests {
     @Test(arguments: PageFixture.all)
     func `A page is read as a reader reads it`(fixture: PageFixture) throws {
         let count = PageCount(try fixture.page())
-        let optional = ["subtitle: ", "tables: ", "paragraphs: ", "summary: ", "references: "]
+        let optional = ["subtitle: ", "tables: ", "callouts: ", "paragraphs: ", "summary: ", "references: "]
         let asked = { (line: String) in
             guard let key = optional.first(where: line.hasPrefix) else { return true }
             return fixture.counted.contains { $0.hasPrefix(key) }
