@@ -89,6 +89,8 @@ struct CodeOutputs {
         if CodePrints(code.lines, lines: lines).mayHold(lines[index].text) { return true }
         let end = lines.endOfBlock(from: index)
         guard lines[index].sign == nil else { return false }
+        let isPlain = lines.last(before: index).map { lines[$0].text.last == "。" } == true
+        guard !isPlain || end - index > 1 else { return false }
         return !isText(index) || lines.isSpaced && code.language != "bash" && end - index < 30 && (index..<end).allSatisfy { !lines.isSentence($0) && lines[$0].text.displayWidth <= 80 }
     }
 

@@ -14,7 +14,7 @@ struct HeadingSigns {
     ///   - isApart: whether a blank line is above it.
     func isHeading(_ line: Substring, bySigns: Bool, isApart: Bool) -> Bool {
         guard line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else { return false }
-        guard !vocabulary.isSentence(line, bySigns: bySigns), !isExclamation(line), !words.isFigure(line), !isAboutPage(line), !isEntryLabel(line), line.last != "を" else { return false }
+        guard !vocabulary.isSentence(line, bySigns: bySigns), !isExclamation(line), !words.isFigure(line), !isAboutPage(line), !isEntryLabel(line) else { return false }
         return line.split(separator: " ").count <= 14 && !line.contains("://") && !holdsTwoSentences(line)
             && beginsAsHeading(line, isApart: isApart)
     }
