@@ -145,7 +145,15 @@ struct MarkdownBuilder {
         let last = line + code.lineCount
         let opening = text.line(line)
         let fence = opening.firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }.flatMap { CodeFence(opening[$0...]) }
-        return fence?.isClosed(by: text.line(last + 1)) == true ? last + 1 : last
+        return isInContainer(last + 1) && fence?.isClosed(by: text.line(last + 1)) == true ? last + 1 : last
+    }
+
+    /// Whether a line has the signs of the quotes in which the open blocks stand, and the indentation of their innermost item.
+    private func isInContainer(_ number: Int) -> Bool {
+        let indentation = text.line(number).prefix(while: Self.isMarker)
+        guard quoteDepth == 0 || indentation.count(where: { $0 == UInt8(ascii: ">") }) >= quoteDepth else { return false }
+        guard let item = openBlocks.last(where: { nodes[$0.index].kind == .item }) else { return true }
+        return indentation.columns >= lines.contentColumn(ofItemIn: item.place.startLine, at: item.place.startColumn)
     }
 
     // MARK: Beyond CommonMark
