@@ -123,7 +123,8 @@ struct MarkdownBuilder {
         case .document: end(ofLine: max(1, text.lineCount))
         case .codeBlock(let code): end(ofLine: lastLine(of: code, from: place.startLine))
         case .htmlBlock(let html): end(ofLine: place.startLine + max(0, lineFeeds(in: html) - 1))
-        case .paragraph, .heading: end(ofLine: max(place.startLine, place.endLine))
+        case .paragraph: end(ofLine: max(place.startLine, place.endLine))
+        case .heading: end(ofLine: lastLine(ofHeading: place))
         case .blockQuote, .list, .item: block.lastEnd ?? end(ofLine: place.startLine)
         default: end(ofLine: place.startLine)
         }
@@ -133,12 +134,26 @@ struct MarkdownBuilder {
         literals.bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[literal.range]).lineFeeds }
     }
 
+    /// The parser takes the line behind an underlined heading as its last, where there is one.
+    private func lastLine(ofHeading place: Place) -> Int {
+        let rest = (place.startLine..<max(place.startLine, place.endLine)).dropFirst()
+        return rest.first { lines.isUnderline($0) } ?? max(place.startLine, place.endLine)
+    }
+
     private func lastLine(of code: Markdown.CodeBlock, from line: Int) -> Int {
         guard code.info != nil else { return line + max(0, code.lineCount - 1) }
         let last = line + code.lineCount
         let opening = text.line(line)
         let fence = opening.firstIndex { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }.flatMap { CodeFence(opening[$0...]) }
-        return fence?.isClosed(by: text.line(last + 1)) == true ? last + 1 : last
+        return isInContainer(last + 1) && fence?.isClosed(by: text.line(last + 1)) == true ? last + 1 : last
+    }
+
+    /// Whether a line has the signs of the quotes in which the open blocks stand, and the indentation of their innermost item.
+    private func isInContainer(_ number: Int) -> Bool {
+        let indentation = text.line(number).prefix(while: Self.isMarker)
+        guard quoteDepth == 0 || indentation.count(where: { $0 == UInt8(ascii: ">") }) >= quoteDepth else { return false }
+        guard let item = openBlocks.last(where: { nodes[$0.index].kind == .item }) else { return true }
+        return indentation.columns >= lines.contentColumn(ofItemIn: item.place.startLine, at: item.place.startColumn)
     }
 
     // MARK: Beyond CommonMark

@@ -30,6 +30,13 @@ struct FullWidthRuleTests {
         #expect(try bench.places() == ["14:10 full-width", "14:14 full-width"])
     }
 
+    @Test func `very many marks in one line are found in no time`() throws {
+        try bench.replace("Keine.", with: String(repeating: "｀a", count: 20_000))
+        let start = ContinuousClock.now
+        #expect(try bench.places().last == "14:39997 full-width")
+        #expect(start.duration(to: .now) < .seconds(5))
+    }
+
     @Test func `the beginnings of very many lines are looked at in no time`() throws {
         try bench.replace("Keine.", with: String(repeating: "1月は冬\nKein Zeichen\n１月\n", count: 5_000))
         let start = ContinuousClock.now

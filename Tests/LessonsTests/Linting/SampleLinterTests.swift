@@ -97,6 +97,11 @@ struct SampleLinterTests {
         #expect(try places("```swift fails=\"cannot find\"\nlet a = d\n```\n```text output\n\(output)\n```") == ["14:1 sample-output"])
     }
 
+    @Test func `output belongs to the sample that readers see before it`() throws {
+        let samples = "```swift fails=\"cannot find\"\nlet a = d\n```\n<!--\n```swift\nlet b = 1\n```\n-->\n```text output\ncannot find 'e' in scope\n```"
+        #expect(try places(samples) == ["19:1 sample-output"])
+    }
+
     @Test func `output is put right`() throws {
         let found = try findings("```swift fails=\"cannot find\"\nlet a = d\n```\n```text output\ncannot find 'e'\n```")
         #expect(found.flatMap(\.edits).map(\.replacement) == ["cannot find 'd' in scope"])

@@ -37,6 +37,26 @@ struct PositionTests {
         #expect(stretches(text) { if case .codeBlock = $0 { true } else { false } } == [range])
     }
 
+    @Test(arguments: [
+        ("A\n===\n\nb", "1:1-2:4"), ("A\n---  \nb", "1:1-2:4"), ("A\nb\n-\n\n\nc", "1:1-3:2"), ("> A\n> ==\n>\n> b", "1:3-2:5"), ("- A\n  ==\n\n  b", "1:3-2:5"),
+        ("A\n==", "1:1-2:3"), ("A\n==\n==", "1:1-2:3"), ("# A #\nb", "1:1-1:6"), ("## A\r\n\r\nb", "1:1-1:5"),
+    ])
+    func `A heading ends with its line or the line below that underlines it`(text: String, range: String) throws {
+        let nodes = Markdown(text).nodes
+        let heading = try #require(nodes.first { if case .heading = $0.kind { true } else { false } }).range
+        #expect("\(heading.start.line):\(heading.start.column)-\(heading.end.line):\(heading.end.column)" == range)
+    }
+
+    @Test(arguments: [
+        ("> ```\n> a\n```\nb", "1:3-2:4"), ("- ```\n  a\n```", "1:3-2:4"), ("10. ```\n    a\n  ```", "1:5-2:6"), ("- > ```\n  > a\n  ```", "1:5-2:6"),
+        ("> > ```\n> > a\n> ```", "1:5-2:6"), ("> - ```\n>   a\n> ```", "1:5-2:6"), ("- ```\n  a\n\n  ```", "1:3-4:6"), ("-\t```\n\ta\n\t```", "1:3-3:5"),
+        ("- - ```\n    a\n    ```", "1:5-3:8"), (">  -  ```\n>     a\n>     ```", "1:7-3:10"), ("-\n  ```\n  a\n  ```", "2:3-4:6"),
+    ])
+    func `A fence behind the end of a container closes no code in it`(text: String, range: String) throws {
+        let code = try #require(Markdown(text).nodes.first { if case .codeBlock = $0.kind { true } else { false } }).range
+        #expect("\(code.start.line):\(code.start.column)-\(code.end.line):\(code.end.column)" == range)
+    }
+
     @Test func `A comment ends where it is closed`() {
         #expect(stretches("<!-- a -->\n\n<!--\nb\n-->\nc") { if case .htmlBlock = $0 { true } else { false } } == ["1:1-1:11", "3:1-5:4"])
     }

@@ -40,11 +40,10 @@ public struct LintedSample: Sendable {
         return .starts(root: attributes.firstScreen, warning: attributes.warns)
     }
 
-    /// The output block right behind the sample, in the same section: what a tool said of it.
+    /// The output block that readers see right behind the sample, in the same section: what a tool said of it.
     var output: CodeSample? {
-        let samples = document.lesson.codeSamples
-        guard index + 1 < samples.count, samples[index + 1].attributes.isOutput, samples[index + 1].section == sample.section else { return nil }
-        return samples[index + 1]
+        let next = document.lesson.codeSamples.dropFirst(index + 1).first { !$0.isHidden }
+        return next.flatMap { $0.attributes.isOutput && $0.section == sample.section ? $0 : nil }
     }
 
     /// The code as a program that the compiler can be given.

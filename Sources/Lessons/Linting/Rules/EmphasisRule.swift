@@ -15,9 +15,11 @@ struct EmphasisRule: LintRule {
         document.inlineBlocks.flatMap { block -> [LintFinding] in
             let delimiters = EmphasisDelimiter.all(in: block, of: document)
             var paired: Set<Int> = []
+            var tries = 0
             return delimiters.indices.filter { delimiters[$0].isLiteral }.flatMap { index -> [LintFinding] in
                 guard !paired.contains(index) else { return [] }
-                let pairs = pairs(from: index, among: delimiters, besides: paired)
+                let pairs = tries < Self.mostTries ? pairs(from: index, among: delimiters, besides: paired) : []
+                tries += pairs.count
                 let repairs = pairs.compactMap { EmphasisRepair(from: delimiters[$0], to: delimiters[$1], in: block, of: document) }
                 guard !repairs.isEmpty, repairs.count == pairs.count else { return [finding(for: delimiters[index], in: document)] }
                 paired.formUnion(pairs.flatMap { [$0, $1] })
@@ -41,6 +43,9 @@ struct EmphasisRule: LintRule {
         }
         return []
     }
+
+    /// For how many pairs of a block it is tried out what helps.
+    private static let mostTries = 20
 
     /// How many runs away a run's counterpart is looked for.
     private static let reach = 50

@@ -34,10 +34,12 @@ struct FullWidthRule: LintRule {
         guard document.markdown[words].unicodeScalars.contains(where: { $0.value > 0xFF00 }) else { return [] }
         let line = document.source.lines[node.range.start.line - 1].unicodeScalars
         let written = Substring(line.dropFirst(node.range.start.column - 1).prefix(node.range.end.column - node.range.start.column))
-        return patterns.marks(in: written).map { marks, fix in
-            let before = written.unicodeScalars.distance(from: written.startIndex, to: marks.startIndex)
-            let start = SourcePosition(line: node.range.start.line, column: node.range.start.column + before)
-            let end = SourcePosition(line: start.line, column: start.column + marks.unicodeScalars.count)
+        var (column, counted) = (node.range.start.column, written.startIndex)
+        return patterns.marks(in: written).sorted { $0.written.startIndex < $1.written.startIndex }.map { marks, fix in
+            column += written.unicodeScalars.distance(from: counted, to: marks.startIndex)
+            counted = marks.startIndex
+            let start = SourcePosition(line: node.range.start.line, column: column)
+            let end = SourcePosition(line: start.line, column: column + marks.unicodeScalars.count)
             return finding(.warning, .fullWidth(String(marks)), in: document.path, at: start, to: end, fix: Phrase(verbatim: fix))
         }
     }

@@ -10,14 +10,17 @@ struct LinkRule: LintRule {
         ja: "リンクと画像は、存在するもの（セクション、ファイル、または http・https・mailto の Web）を指します。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
-        document.markdown.nodes.compactMap { node in
-            let message: (Phrase, Phrase?)? =
-                switch node.kind {
-                case .link(let destination, _): complaint(about: document.markdown[destination], in: document, of: course)
-                case .image(let destination, _): complaint(about: document.markdown[destination], in: document, of: course)
-                case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]): (.undefinedLabel, nil)
-                default: nil
-                }
+        var known: [String: (Phrase, Phrase?)?] = [:]
+        return document.markdown.nodes.compactMap { node in
+            let message: (Phrase, Phrase?)?
+            switch node.kind {
+            case .link(let destination, _), .image(let destination, _):
+                let written = document.markdown[destination]
+                message = known[written] ?? complaint(about: written, in: document, of: course)
+                known[written] = .some(message)
+            case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]): message = (.undefinedLabel, nil)
+            default: message = nil
+            }
             return message.map { finding($0.0, in: document.path, at: node.range.start, to: node.range.end, fix: $0.1) }
         }
     }

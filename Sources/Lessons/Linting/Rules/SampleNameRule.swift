@@ -12,7 +12,7 @@ struct SampleNameRule: LintRule {
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         let samples = document.lesson.codeSamples
-        let names = samples.filter { $0.language == "swift" && !$0.attributes.isOutput }.compactMap(\.attributes.name)
+        let names = Set(samples.filter { $0.language == "swift" && !$0.attributes.isOutput }.compactMap(\.attributes.name))
         var seen: Set<String> = []
         return samples.flatMap { sample -> [LintFinding] in
             let attributes = sample.attributes
