@@ -7,7 +7,7 @@ struct CodeBeginnings {
         guard lines[index].sign == nil else { return false }
         switch lines.evidence[index].strength {
         case .none: return false
-        case .strong: return !isProseAround(index)
+        case .strong: return !isProseAround(index) && !isCell(index)
         case .weak: return isSupported(index)
         }
     }
@@ -16,6 +16,22 @@ struct CodeBeginnings {
     private func isProseAround(_ index: Int) -> Bool {
         guard lines.evidence[index].isClosing else { return false }
         return !lines.isStrong(index + 1) && !lines.isStrong(index - 1)
+    }
+
+    /// Whether four lines or more stand right above that are as short, most of them words: so it is a cell of a table that lost its rules.
+    private func isCell(_ index: Int) -> Bool {
+        var (first, words) = (index, 0)
+        while first > 0, index - first < 12, isShort(first - 1) {
+            first -= 1
+            if lines.evidence[first].strength == .none { words += 1 }
+        }
+        return isShort(index) && index - first > 3 && words * 2 > index - first && lines.evidence[index].depthChange == 0
+    }
+
+    private func isShort(_ index: Int) -> Bool {
+        let line = lines[index]
+        return !line.isBlank && line.text.contains(where: \.isLetter) && line.sign == nil && line.indentation == 0 && line.text.displayWidth <= 40 && lines.evidence[index].depthChange == 0
+            && line.text.last.map { !".:;。、：,".contains($0) } == true
     }
 
     /// A line that could be either is code beside code, or where the text announces it.

@@ -71,6 +71,7 @@ struct CodeExtent {
         if !isAfterBlank, isSession(reading.start) { return index < reading.outputEnd }
         if !isAfterBlank, goesOnAsQuery(index, found, reading) || isOperation(found, reading) && !lines.isSentence(index) { return true }
         let isIndented = lines[index].indentation > reading.base
+        if !isIndented, lines[index].sign?.number != nil, found.strength == .none { return false }
         if let sign = lines[index].sign, !sign.isAmbiguous || found.strength != .strong || isAfterBlank,
             reading.language?.hasBrackets ?? true
         {

@@ -53,8 +53,14 @@ struct CodeFinder {
     /// A piece of the program that a compiler quotes, and what else it says, below a blank line.
     private func continuedOutput(at index: Int) -> CodePassage? {
         guard let last = passages.last, last.isOutput, lines.next(from: last.lines.upperBound) == index, index + 1 < lines.count else { return nil }
-        guard lines[index].text.isExcerpt || !lines[index + 1].isBlank && lines[index + 1].text.isExcerpt || CodeOutputs.isOfTool(lines[index].text) else { return nil }
+        guard lines[index].text.isExcerpt || !lines[index + 1].isBlank && lines[index + 1].text.isExcerpt || CodeOutputs.isOfTool(lines[index].text) || isCount(lines[index].text) else { return nil }
         return outputs.passage(index)
+    }
+
+    /// `found 0 vulnerabilities`
+    private func isCount(_ text: Substring) -> Bool {
+        let words = text.split(separator: " ")
+        return words.count < 6 && words.contains { $0.allSatisfy(\.isWholeNumber) } && text.first?.isLowercase == true && text.last?.isLetter == true
     }
 
     /// What the code above printed; up to two lines of text may stand between.

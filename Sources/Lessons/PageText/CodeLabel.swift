@@ -98,7 +98,7 @@ struct CodeLabel: Equatable, Sendable {
 extension Substring {
     /// Without signs that only set a label off.
     fileprivate var trimmingLabelSigns: Substring {
-        let signs: Set<Character> = [":", "：", "▼", "▾", "📄", "📝", "💻", " ", "[", "]", "【", "】"]
+        let signs: Set<Character> = [":", "：", "▼", "▾", "📄", "📝", "💻", " ", "[", "]", "【", "】", "■", "●", "◆", "▶", "◼", "▪"]
         let start = drop { signs.contains($0) }
         guard let last = start.lastIndex(where: { !signs.contains($0) }) else { return start.prefix(0) }
         return start[...last]

@@ -62,7 +62,7 @@ struct CodeLabels {
         if lines.evidence[first].strength == .weak { return isNext || label.language != nil && !label.isOrdinaryWord }
         if label.isOutput, !isNext { return !lines.isSentence(first) && (lines[last].text.last.map { ":：".contains($0) } == true || isBehindCode(last)) }
         guard isNext, let language = label.language, lines.isSpaced || usesLabels else { return false }
-        let isList = [first, first + 1].contains { $0 < lines.count && CodeLanguage.named(lines[$0].text) != nil }
+        let isList = [last - 1, first, first + 1].contains { lines.lines.indices.contains($0) && CodeLanguage.named(lines[$0].text) != nil }
         return language.isOutput || !isList && (hasSigns(first) || first + 1 < lines.count && hasSigns(first + 1))
     }
 

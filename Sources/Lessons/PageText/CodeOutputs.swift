@@ -71,7 +71,7 @@ struct CodeOutputs {
 
     private func isPrinted(_ index: Int, below code: CodePassage) -> Bool {
         let text = lines[index].text
-        if CodePrints(code.lines, lines: lines).holds(text) || isAnnounced(index) && !isText(index) && lines[index].sign == nil { return true }
+        if CodePrints(code.lines, lines: lines).holds(text) || isAnnounced(index, below: code) && isPrintable(index, by: code) { return true }
         guard code.language == "bash", !code.isOutput else { return false }
         let isRightBelow = index == code.lines.upperBound
         if isRightBelow, lines[index].isRule { return true }
@@ -84,10 +84,20 @@ struct CodeOutputs {
         return isRightBelow && lines.isSpaced && end(from: index) == lines.endOfBlock(from: index) && !isLikeHeading(end(from: index) - 1)
     }
 
+    /// Whether lines that are announced are no text, or in any case what the code's strings leave room for.
+    private func isPrintable(_ index: Int, by code: CodePassage) -> Bool {
+        if CodePrints(code.lines, lines: lines).mayHold(lines[index].text) { return true }
+        let end = lines.endOfBlock(from: index)
+        guard lines[index].sign == nil else { return false }
+        let isPlain = lines.last(before: index).map { lines[$0].text.last == "。" } == true
+        guard !isPlain || end - index > 1 else { return false }
+        return !isText(index) || lines.isSpaced && code.language != "bash" && end - index < 30 && (index..<end).allSatisfy { !lines.isSentence($0) && lines[$0].text.displayWidth <= 80 }
+    }
+
     /// Whether the line above says that something is printed: "The output is:", "コンソールにはこう出ます。"
-    private func isAnnounced(_ index: Int) -> Bool {
+    private func isAnnounced(_ index: Int, below code: CodePassage) -> Bool {
         guard let before = lines.last(before: index).map({ lines[$0].text }), let last = before.last, ":：。".contains(last) else { return false }
-        return lines.words.holdsOutputLabel(before)
+        return lines.words.holdsOutputLabel(before) && (last != "。" || CodePrints(code.lines, lines: lines).prints)
     }
 
     /// Whether lines that stand together and are no text are indented under the first of them.

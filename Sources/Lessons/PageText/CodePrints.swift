@@ -2,7 +2,8 @@
 struct CodePrints {
     /// By their first letters; those that begin with what is put in have none.
     private var strings: [Character?: [Printed]] = [:]
-    private var prints = false
+    /// Whether it prints anything at all.
+    private(set) var prints = false
 
     /// A line of a string.
     private struct Printed {
@@ -29,6 +30,23 @@ struct CodePrints {
     func holds(_ line: Substring) -> Bool {
         guard prints, line.utf8.count <= 400 else { return false }
         return [line.first, nil].contains { strings[$0]?.contains { Self.fills($0, line) } == true } || Self.isValue(line)
+    }
+
+    /// Whether a line has the signs of one of its strings, though nothing else of it.
+    func mayHold(_ line: Substring) -> Bool {
+        guard prints, line.utf8.count <= 400 else { return false }
+        return strings.values.contains { $0.contains { Self.hasSigns(of: $0.parts, line) } }
+    }
+
+    private static func hasSigns(of parts: [Substring], _ line: Substring) -> Bool {
+        let signs = parts.filter { $0.contains { !$0.isWhitespace } }
+        guard parts.count > 1, !signs.isEmpty, parts[0].isEmpty || line.hasPrefix(parts[0]), let last = parts.last, line.hasSuffix(last) else { return false }
+        var rest = line
+        for part in signs {
+            guard let range = rest.firstRange(of: part) else { return false }
+            rest = rest[range.upperBound...]
+        }
+        return true
     }
 
     private static let words: Set<Substring> = [

@@ -61,8 +61,15 @@ struct HeadingSigns {
         else { return true }
         let word = line.drop { !$0.isLetter }.prefix { !$0.isWhitespace }
         let name = word.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        if isListOfNames(line) { return true }
         if Self.codeWords.contains(name) || isApart && isName(name, in: line) { return true }
         return word.contains { $0.isUppercase || $0.isNumber || "(._:`".contains($0) } || line.first.map { "@.[$#\\({<".contains($0) } == true
+    }
+
+    /// "map, filter, forEach"
+    private func isListOfNames(_ line: Substring) -> Bool {
+        let names = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+        return names.count > 1 && line.contains(",") && names.allSatisfy { $0.first?.isLowercase == true } && names.count(where: codeNames.contains) * 2 >= names.count
     }
 
     /// A name of the page's code, or a keyword of a language, before more words.

@@ -14,7 +14,9 @@ struct ListSign: Equatable, Sendable {
 
     init?(_ text: Substring) {
         guard let byte = text.utf8.first, Self.mayBegin(byte, text), let first = text.first else { return nil }
-        if let isAmbiguous = Self.bullets[first], let end = Self.bulletEnd(text, needsSpace: isAmbiguous || !first.isSurelyBullet) {
+        if let box = Self.box(text) {
+            (kind, end, isAmbiguous) = (.bullet(box.sign), box.end, false)
+        } else if let isAmbiguous = Self.bullets[first], let end = Self.bulletEnd(text, needsSpace: isAmbiguous || !first.isSurelyBullet) {
             (kind, self.end, self.isAmbiguous) = (.bullet(first), end, isAmbiguous)
         } else if let number = first.circledNumber {
             let end = text[text.index(after: text.startIndex)...].firstIndex { !$0.isWhitespace }
@@ -54,6 +56,14 @@ struct ListSign: Equatable, Sendable {
         "-": true, "*": true, "–": true, "—": true, "+": true, "−": true, "‐": true, "»": true, "→": true, "⇒": true,
     ]
 
+    /// `[x] `, `[ ] `: what is done and what isn't.
+    private static func box(_ text: Substring) -> (sign: Character, end: Substring.Index)? {
+        guard text.first == "[" else { return nil }
+        let sign: Character? = text.hasPrefix("[ ] ") ? "☐" : text.hasPrefix("[x] ") || text.hasPrefix("[X] ") ? "☑" : nil
+        let end = text.dropFirst(4).firstIndex { !$0.isWhitespace }
+        return sign.flatMap { sign in end.map { (sign, $0) } }
+    }
+
     /// False for most lines, by their first two bytes.
     private static func mayBegin(_ byte: UInt8, _ text: Substring) -> Bool {
         switch byte {
@@ -90,7 +100,7 @@ struct ListSign: Equatable, Sendable {
         if let number = Int(String(digits).foldedSpelling), digits.count <= 3 {
             return (number, "\(opening.map(String.init) ?? "")1\(closing)", end)
         }
-        guard digits.isEmpty, let letter = rest.first, letter.isASCII, letter.isLowercase, closing != ".", closing != "、",
+        guard digits.isEmpty, opening != "[", !(text.hasPrefix("(c) ") && tail[end].isWholeNumber), let letter = rest.first, letter.isASCII, letter.isLowercase, closing != ".", closing != "、",
             let code = letter.asciiValue
         else { return nil }
         return (Int(code - UInt8(ascii: "a")) + 1, "\(opening.map(String.init) ?? "")a\(closing)", end)

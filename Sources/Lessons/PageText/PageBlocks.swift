@@ -81,10 +81,15 @@ struct PageBlocks {
         return end
     }
 
+    /// Whether a line begins with a number behind the end of a sentence.
+    private func isNumberedAnew(_ index: Int) -> Bool {
+        lines[index].sign?.number != nil && lines[index - 1].text.last.map { ".!?。！？".contains($0) } == true
+    }
+
     /// Behind the lines right below a line that go on with it.
     private func end(from start: Int, goesOn: (Int) -> Bool) -> Int {
         var end = start + 1
-        while lines.isFree(end), lists.sign(at: end) == nil, !lines[end].isRule, goesOn(end) { end += 1 }
+        while lines.isFree(end), lists.sign(at: end) == nil, !lines[end].isRule, !isNumberedAnew(end), goesOn(end) { end += 1 }
         return end
     }
 }

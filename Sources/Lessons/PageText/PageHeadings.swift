@@ -59,7 +59,7 @@ struct PageHeadings {
 
     /// Whether a short line behind a text and above more short lines is their heading rather than the first of them.
     private func beginsList(_ place: Int) -> Bool {
-        guard place > 0, blocks[left[place]].isAfterBlank, !blocks[left[place]].isBeforeBlank else { return false }
+        guard place > 0, !blocks[left[place]].isBeforeBlank, blocks[left[place]].isAfterBlank || !blocks[left[place - 1]].isAfterBlank else { return false }
         let before = blocks[left[place - 1]]
         guard let text = before.slices.last?.text, blocks[left[place]].onlyLine.map(signs.words.isSiteLine) != true else { return false }
         return before.isCode || before.isItem || before.isTable
@@ -116,7 +116,8 @@ struct PageHeadings {
 
     private static func isCell(_ block: PageBlock, _ vocabulary: Vocabulary) -> Bool {
         guard let line = block.onlyLine, block.markedLevel == nil, line.utf8.count <= 240, line.displayWidth <= 60 else { return false }
-        return !vocabulary.isSentence(line) && !vocabulary.isQuestion(line)
+        let isQuestion = vocabulary.isQuestion(line) && (line.contains(" ") || line.unicodeScalars.contains(where: \.isCJK))
+        return !vocabulary.isSentence(line) && !isQuestion && ListSign(line)?.isOrnamental != true
     }
 
     private func level(of index: Int) -> Int {

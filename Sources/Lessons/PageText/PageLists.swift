@@ -20,6 +20,7 @@ struct PageLists {
         guard lines.isFree(index) else { return nil }
         guard let sign = lines[index].sign ?? emoji(at: index) else { return nil }
         if sign.number != nil { return isCounted(sign, at: index) ? sign : nil }
+        if sign.isOrnamental, isAboveText(sign, at: index) { return nil }
         guard sign.isAmbiguous || sign.isOrnamental && isAlone(index) else { return sign }
         return hasFellow(sign, at: index) ? sign : nil
     }
@@ -27,6 +28,18 @@ struct PageLists {
     /// Blank lines, or no text at all, above and below.
     private func isAlone(_ index: Int) -> Bool {
         (index == 0 || lines[index - 1].isBlank) && lines[index].text.displayWidth <= 80 && !isAnnounced(index)
+    }
+
+    /// Whether one or two such signs stand right above a text or code, as above a part of a page without blank lines.
+    private func isAboveText(_ sign: ListSign, at index: Int) -> Bool {
+        let isFellow = { (index: Int) in
+            lines.isFree(index) && lines[index].sign?.isOfSameList(as: sign) == true && lines[index].text.displayWidth <= 80
+        }
+        var (first, last) = (index, index)
+        while first > 0, index - first < 3, isFellow(first - 1) { first -= 1 }
+        while last - index < 3, isFellow(last + 1) { last += 1 }
+        guard last - first < 2, last + 1 < lines.count, !lines[last + 1].isBlank, !isAnnounced(first) else { return false }
+        return lines[index].text.displayWidth <= 80 && lines[last + 1].indentation <= lines[index].indentation
     }
 
     /// A picture that begins several lines in a row; it stays in the text.

@@ -38,12 +38,21 @@ extension PageReader {
     /// Whether a question with its mark begins there, and its answer has one, too; or a quoted one.
     var beginsQuestions: Bool {
         let first = unnumbered(block)
+        if isBelowHeadingForQuestions, isQuestionLine(place), isAnswered(.lines) { return true }
         if block.isText, block.slices[0].unquoted != block.slices[0], isQuestionLine(place), place + 1 < left.count, !isQuestionLine(place + 1) { return true }
         if isLabel(place, .questionLabels) { return isLabel(place + 2, .answerLabels) }
         guard let (_, question) = labelled(first, .questionLabels), !question.text.isEmpty else { return false }
         if let end = questionEnd(in: question.text), labelled(question.dropping(to: end), .answerLabels) != nil { return true }
         return block.slices.dropFirst().contains { labelled($0, .answerLabels) != nil }
             || left.indices.contains(place + 1) && labelled(unnumbered(blocks[left[place + 1]]), .answerLabels) != nil
+    }
+
+    /// Whether the line above is a heading that has a word for questions among others: "Questions from readers".
+    private var isBelowHeadingForQuestions: Bool {
+        guard case .heading(let level, let words, nil)? = document.blocks.last, level > 1, case .page(let slice)? = words.first else { return false }
+        let faq = Set(vocabulary.words(.faq).map { FoldedWords($0) })
+        let parts = slice.text.split { " のへ,、".contains($0) }
+        return parts.count > 1 && parts.contains { faq.contains(FoldedWords($0)) }
     }
 
     /// Whether a mark stands alone there, with its question or answer below it.
@@ -59,6 +68,12 @@ extension PageReader {
 
     // MARK: Reading
 
+    private mutating func noteBold(_ slice: PageSlice) {
+        guard slice.isBold else { return }
+        note(.sign, slice.prefix(to: slice.text.index(slice.text.startIndex, offsetBy: 2)))
+        note(.sign, slice.dropping(to: slice.text.index(slice.text.endIndex, offsetBy: -2)))
+    }
+
     /// - Returns: whether the block was an entry of the FAQ, or a part of one.
     mutating func readQuestion(_ style: QuestionStyle, level: Int) -> Bool {
         if isLevel(place) {
@@ -68,6 +83,7 @@ extension PageReader {
         }
         let first = unnumbered(block)
         if let (sign, rest) = labelled(first, .questionLabels), !rest.text.isEmpty {
+            noteBold(block.slices[0])
             note(.sign, sign)
             return addQuestion(rest, level: level)
         }
@@ -84,7 +100,8 @@ extension PageReader {
         }
         if style == .labelled { return false }
         if isQuestionLine(place), isAnswered(style) {
-            note(.sign, block.slices[0].prefix(to: first.text.startIndex))
+            noteBold(block.slices[0])
+            if !block.slices[0].isBold { note(.sign, block.slices[0].prefix(to: first.text.startIndex)) }
             addQuestion(lines: [first] + block.slices.dropFirst().map(\.unquoted), level: level)
             return true
         }
@@ -206,9 +223,15 @@ extension PageReader {
 }
 
 extension PageSlice {
-    /// Without the sign with which letters quote what they answer.
+    /// Whether Markdown's signs for bold stand around all of it.
+    fileprivate var isBold: Bool { text.hasPrefix("**") && text.hasSuffix("**") && text.count > 5 }
+
+    /// Without the sign with which letters quote what they answer, or the signs that made it bold.
     fileprivate var unquoted: PageSlice {
-        text.hasPrefix("> ") || text.hasPrefix("＞") ? dropping(to: text.index(after: text.startIndex)) : self
+        if isBold {
+            return dropping(to: text.index(text.startIndex, offsetBy: 2)).prefix(to: text.index(text.endIndex, offsetBy: -2))
+        }
+        return text.hasPrefix("> ") || text.hasPrefix("＞") ? dropping(to: text.index(after: text.startIndex)) : self
     }
 }
 

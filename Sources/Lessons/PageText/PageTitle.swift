@@ -41,10 +41,17 @@ struct PageTitle {
     /// Between a title that the text takes up and what is about it a subtitle may stand.
     private func scoreOfNext(_ index: Int, isKnown: Bool) -> Double {
         var next = index + 1
-        while isKnown, next < min(text.lowerBound, index + 3), !site.contains(next), !facts.contains(next), !blocks[next].isAfterBlank { next += 1 }
+        while isKnown, next < min(text.lowerBound, index + 5), !site.contains(next), !facts.contains(next), !blocks[next].isAfterBlank || isSubtitle(next, of: index) { next += 1 }
         guard next < text.lowerBound, !lines.isWideName(blocks[index].slices[0].text), site.contains(next) || facts.contains(next) else { return 0 }
         return facts.contains(next) || lines.isAboutText(next) ? 1.2 : next == index + 1 ? -1 : 0
     }
+
+    /// Whether a line behind a blank one is too long for a title and says more about a long one.
+    private func isSubtitle(_ index: Int, of title: Int) -> Bool {
+        index == title + 1 && words(in: index) > 8 && words(in: title) > 3
+    }
+
+    private func words(in index: Int) -> Int { blocks[index].slices[0].text.split(separator: " ").count }
 
     /// "Learning Kotlin – Chapter 5": which part of something larger this is.
     private func isPart(_ line: Substring) -> Bool {

@@ -26,7 +26,7 @@ struct PageWords: Sendable {
         (siteEnds, contents, outputLabels) = (folded([.siteEnd]), folded([.contents, .pageContents]), folded([.outputLabels]))
         (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
         (codeLabels, callouts, parts) = (folded([.codeLabels]), folded([.callouts]), folded([.parts, .lesson]))
-        outputWords = words([.outputLabels]).map(\.foldedSpelling)
+        outputWords = words([.outputLabels, .printing]).map(\.foldedSpelling)
         codeLabelsByLength = words([.codeLabels]).map(\.foldedSpelling).sorted { $0.count > $1.count }
         typicalWords = Set(words([.typicalWords]).map(\.foldedSpelling).filter { $0.count > 1 })
         codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
@@ -42,7 +42,10 @@ struct PageWords: Sendable {
         return siteEnds.contains(folded(text)) || siteEnds.contains(folded(text[...last]))
     }
 
-    func isContents(_ text: Substring) -> Bool { isShort(text) && contents.contains(folded(text)) }
+    /// "Contents [hide]" counts as "Contents".
+    func isContents(_ text: Substring) -> Bool {
+        isShort(text) && (contents.contains(folded(text)) || contents.contains(folded(text.prefix { !"[(（［".contains($0) })))
+    }
 
     func isOutputLabel(_ text: Substring) -> Bool { isShort(text) && outputLabels.contains(folded(text)) }
 

@@ -38,7 +38,8 @@ struct PageWrapping {
         let next = lines[index + 1].text
         guard lines[index].text.utf8.count <= 600, next.utf8.count <= 600 else { return nil }
         let width = lines[index].indentation + lines[index].text.displayWidth
-        let word = next.first.map { $0.displayWidth == 2 } == true ? 2 : next.prefix { !$0.isWhitespace }.displayWidth + 1
+        // A line may be broken in front of any wide character.
+        let word = next.first.map { $0.displayWidth == 2 } == true ? 2 : next.prefix { !$0.isWhitespace && $0.displayWidth < 2 }.displayWidth + 1
         return (width, width + word)
     }
 }

@@ -7,7 +7,7 @@ struct SiteLines {
     func isSite(_ index: Int, atEnd: Bool) -> Bool {
         guard blocks[index].isText || blocks[index].isItem, blocks[index].slices.count == 1 else { return false }
         let line = blocks[index].slices[0].text
-        if words.isSiteLine(line) && (atEnd || !isCell(index)) || line.hasPrefix("©") || words.isDate(line) && isShort(index) { return true }
+        if words.isSiteLine(line) && (atEnd || !isCell(index)) || line.hasPrefix("©") || line.hasPrefix("(c) ") || words.isDate(line) && isShort(index) { return true }
         guard line.utf8.count <= 200 else { return false }
         if atEnd, let last = line.lastIndex(where: { !$0.isWholeNumber && !$0.isWhitespace }), last < line.index(before: line.endIndex), words.isSiteLine(line[...last]) { return true }
         if words.isSiteLabel(line) || atEnd && words.holdsSiteEnd(line) { return true }
@@ -27,7 +27,7 @@ struct SiteLines {
     /// "← Lab 2", "Neuere Beiträge »". „…“ and «…» aren't arrows.
     private func isWayOn(_ line: Substring) -> Bool {
         guard line.displayWidth <= 80, !(line.contains("«") && line.contains("»") && !line.hasPrefix("« ")) else { return false }
-        return ["←", "→", "‹", "›", "«", "»", "↑", "⟵", "⟶", "▲", "＜", "＞", "< ", " >"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
+        return ["←", "→", "‹", "›", "«", "»", "↑", "⟵", "⟶", "▲", "➡", "⬅", "<<", ">>", "＜", "＞", "< ", " >"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
     }
 
     /// Home › Tutorials › SwiftUI.
@@ -138,9 +138,14 @@ struct SiteLines {
         return !isKnown && isName(line) && index + 1 < blocks.count && isAboutText(index + 1)
     }
 
-    /// "Kurs: Android von Grund auf".
+    /// "Kurs: Android von Grund auf", "Android von Grund auf – der Kurs".
     private func isOfCourse(_ line: Substring) -> Bool {
-        vocabulary.words(.pageCourse).contains { word in
+        if line.contains(where: { "–—-:：".contains($0) }), let last = line.split(separator: " ").last,
+            vocabulary.words(.pageCourse).contains(where: { FoldedWords($0) == FoldedWords(last) })
+        {
+            return true
+        }
+        return vocabulary.words(.pageCourse).contains { word in
             guard String(line.prefix(word.count)).foldedSpelling == word.foldedSpelling else { return false }
             return line.dropFirst(word.count).first.map { ":：".contains($0) } == true
         }

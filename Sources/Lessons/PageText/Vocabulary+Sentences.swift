@@ -8,6 +8,8 @@ extension Vocabulary {
         guard let last = line.lastIndex(where: { !")）]」』”“\"»*’".contains($0) }) else { return false }
         let text = line[...last]
         if text.endIndex < line.endIndex, text.last.map({ ":,：、".contains($0) }) == true { return false }
+        // An operator ends none.
+        if text.hasSuffix(" ?.") { return false }
         return sentenceEnds.contains { text.hasSuffix($0) && !(bySigns && $0.first?.isLetter == true) }
     }
 

@@ -29,6 +29,8 @@ extension Vocabulary {
         case codeButtons = "code-buttons"
         /// Lines that announce what a tool printed.
         case outputLabels = "output-labels"
+        /// What sentences say that announce it.
+        case printing
         /// Lines that say of the lines below them only that they are code.
         case codeLabels = "code-labels"
         /// What a picture's caption begins with.

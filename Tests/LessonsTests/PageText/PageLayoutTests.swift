@@ -89,6 +89,22 @@ struct PageLayoutTests {
         #expect(page.lesson.codeSamples.map(\.language) == ["sql"])
     }
 
+    @Test func `a sign above one part after the other makes headings and labels, no lists`() throws {
+        let page = try Self.page("書き方を比べる\nこのページで説明します。\n■ 定数\nSwiftではletと書きます。\n■Swift\nlet name = \"桜\"\n■Kotlin\nval name = \"桜\"\nほとんど同じです。\n■ 関数\n引数にはラベルが付きます。\n")
+        #expect(page.lesson.sections.map(\.title) == ["■ 定数", "■ 関数"])
+        #expect(page.lesson.codeSamples.map(\.language) == ["swift", "kotlin"])
+    }
+
+    @Test func `boxes are items of a list, ticked or not`() throws {
+        let page = try Self.page("What to check\n\nThis page has a list.\n\nThe list\n\n[x] Every field has a label.\n[ ] Every message says what to do.\n\nThat was all there is to it.\n")
+        #expect(LessonReport(page.lesson).sections[0].blocks.first?.items?.count == 2)
+    }
+
+    @Test func `code among the cells of a table that lost its rules is one of them`() throws {
+        let page = try Self.page("Two languages\n\nBoth have optionals.\n\nSide by side\n\nTask\nSwift\nKotlin\nA value for nil\na ?? b\na ?: b\nLeave early\nguard let a else { return }\nval a = a ?: return\n\nThat was all there is to it.\n")
+        #expect(page.lesson.codeSamples == [])
+    }
+
     @Test func `a call among the words of a table that lost its rules is one of them`() throws {
         let page = try Self.page(
             "Two stacks\n\nBoth keep a list of places.\n\nHow they compare\n\nName\nPlaces\nBack\niOS\nNavigationPath\npath.removeLast()\nAndroid\nNavHost\npopBackStack()\n\nBoth forget what was left.\n")

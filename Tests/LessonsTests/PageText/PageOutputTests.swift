@@ -18,6 +18,11 @@ struct PageOutputTests {
         }
     }
 
+    @Test func `is what a sentence announces`() throws {
+        let text = "Reading a file\n\nThis page shows how.\n\nLine by line\n\nfor line in lines {\n    print(line)\n}\n\nThis prints:\n\nBuy milk\nReturn the book\n\nThat was all there is to it.\n"
+        #expect(try Self.samples(text) == ["for line in lines {\n    print(line)\n}", "Buy milk\nReturn the book"])
+    }
+
     @Test func `ends where a heading or a text goes on below it`() throws {
         let page = try Self.page("Ein Paket bauen\nDieser Text zeigt, wie es geht, und nicht mehr.\nSchritt 1: Bauen\nDas macht ein Befehl, der eine Weile braucht.\nTerminal\nswift build\nBuilding for debugging...\nBuild complete! (2.31s)\nSchritt 2: Testen\nDas geht mit einem zweiten Befehl, der genauso kurz ist.\n")
         #expect(page.lesson.codeSamples.map(\.source) == ["swift build", "Building for debugging...\nBuild complete! (2.31s)"])

@@ -23,6 +23,14 @@ struct PageQuestionTests {
         #expect(page.findings.contains { $0.id == "page-guess" && $0.message.en.contains("read as an FAQ") })
     }
 
+    @Test(arguments: ["**Does it keep that?**", "> Does it keep that?", "1) Does it keep that?"])
+    func `a heading with a word for questions makes one of what stands below it`(question: String) throws {
+        let text = "Stacks\n\nA page about them.\n\nWhat they are\n\nA list.\n\nQuestions from readers\n\n\(question)\n\nIt does, for as long as it lives.\n\nSummary\n\nThat was all.\n"
+        let page = try PageFixture(name: "page", text: text, counted: []).page()
+        #expect(page.lesson.faq.map(\.question) == ["Does it keep that?"])
+        #expect(page.lostLines(of: text) == [])
+    }
+
     @Test func `questions without any heading get one`() throws {
         let page = try PageFixture(name: "page", text: "Η στοίβα\n\nΕ: Τι;\nΑ: Ναι.\n\nΕ: Πού;\nA: Εκεί.\n", counted: []).page()
         #expect(page.lesson.language == "el")

@@ -23,6 +23,11 @@ struct PageTitleTests {
         #expect(page.lesson.title == "Stacks of pages, explained")
     }
 
+    @Test func `the name of a course above the title isn't it`() throws {
+        let page = try Self.page("Stacks from the ground up – the course\n\nLesson 2.14 · Stage 2 – Advanced\n\nPushing pages on a stack\n\nabout 12 minutes to read")
+        #expect(page.lesson.title == "Pushing pages on a stack")
+    }
+
     private static func page(_ start: String) throws -> PageText {
         let text = "\(start)\n\nA stack holds pages, and the last one is on top of it.\n\nPushing pages\n\nA page goes on top of the others.\n\nTaking pages away\n\nIt leaves the same way. That is explained below.\n"
         return try PageFixture(name: "page", text: text, counted: []).page()
