@@ -2,10 +2,11 @@ import CCmark
 import Foundation
 import Lessons
 
-/// Prints how reading lessons, bytes to model, compares with cmark's own way from the same bytes to HTML, in user CPU time.
+/// Prints how reading lessons, bytes to model, compares with cmark's own way from the same bytes to HTML, in CPU time. The rounds of
+/// both alternate, so that what else the machine does slows both, and the medians are compared.
 struct ReadingBenchmark {
     private let vocabularies: Vocabularies
-    private let rounds = 50
+    private let rounds = 200
 
     init() throws {
         vocabularies = try .standard()
@@ -17,8 +18,12 @@ struct ReadingBenchmark {
             guard let vocabulary = vocabularies[language] else { continue }
             let documents = Self.documents(in: "Content/\(language)")
             guard !documents.isEmpty else { continue }
-            let reading = seconds { for document in documents { read(document, vocabulary) } }
-            let rendering = seconds { for document in documents { Self.render(document) } }
+            var (readings, renderings): ([Double], [Double]) = ([], [])
+            for _ in 0..<rounds {
+                readings.append(seconds { for document in documents { read(document, vocabulary) } })
+                renderings.append(seconds { for document in documents { Self.render(document) } })
+            }
+            let (reading, rendering) = (readings.median, renderings.median)
             let bytes = documents.reduce(0) { $0 + $1.count }
             print(String(
                 format: "reading %@, %d bytes: %.2f ms, cmark %.2f ms, %.2f of cmark's speed", language, bytes, reading * 1e3, rendering * 1e3,
@@ -44,17 +49,20 @@ struct ReadingBenchmark {
         return names.filter { $0.hasSuffix(".md") }.sorted().compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)").map(Array.init) }
     }
 
-    /// Of one round, on average.
     private func seconds(_ work: () -> Void) -> Double {
+        let start = Self.cpuSeconds
         work()
-        let start = Self.userSeconds
-        for _ in 0..<rounds { work() }
-        return (Self.userSeconds - start) / Double(rounds)
+        return Self.cpuSeconds - start
     }
 
-    private static var userSeconds: Double {
-        var usage = rusage()
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return Double(usage.ru_utime.tv_sec) + Double(usage.ru_utime.tv_usec) / 1e6
+    private static var cpuSeconds: Double {
+        var time = timespec()
+        clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
+}
+
+extension [Double] {
+    /// Of numbers that aren't none.
+    fileprivate var median: Double { sorted()[count / 2] }
 }

@@ -19,8 +19,6 @@ struct InlinePlaces {
     private var start = 0
     private var next = 0
     private var end = 0
-    /// Whether the line has neither escapes nor character references.
-    private var isPlain = false
     /// Whether each open link is one in angle brackets.
     private var autolinks: [Bool] = []
 
@@ -108,7 +106,6 @@ struct InlinePlaces {
 
     private mutating func go(to place: Int, in line: Range<Int>) {
         (start, next, end) = (line.lowerBound, min(place, line.upperBound), line.upperBound)
-        isPlain = bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[next..<end]).hasNoEscapes }
     }
 
     /// Moves to the next byte that fits, if there is one close by.
@@ -151,7 +148,7 @@ struct InlinePlaces {
     private func isWritten(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
         guard next + words.count <= end, let first = words.baseAddress else { return false }
         let isSame = bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { memcmp($0 + next, first, words.count) == 0 } ?? false }
-        return isSame && (isPlain || words.hasNoEscapes)
+        return isSame && words.hasNoEscapes
     }
 
     /// Takes what stands for the next byte of a text: itself, itself behind a backslash, or a character reference.

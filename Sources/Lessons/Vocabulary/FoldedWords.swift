@@ -5,13 +5,13 @@ struct FoldedWords: Hashable, Sendable {
     let bytes: [UInt8]
 
     init(_ text: some StringProtocol) {
-        let foldings = Unicode.Scalar.foldings
-        bytes = text.withBytes { Self.words(of: $0) { $0.folding(by: foldings) } } ?? String(text).foldedBytes.withUnsafeBufferPointer { Self.words(of: $0, \.bytes) } ?? []
+        bytes = text.withBytes { Self.words(of: $0, \.folding) } ?? String(text).foldedBytes.withUnsafeBufferPointer { Self.words(of: $0, \.bytes) } ?? []
     }
 
     /// - Parameter spelling: the bytes that stand for a scalar, the first in the lowest place.
     /// - Returns: nil where it has none for one of them.
     private static func words(of text: UnsafeBufferPointer<UInt8>, _ spelling: (Unicode.Scalar) -> UInt32?) -> [UInt8]? {
+        let letters = Self.letters
         var isComplete = true
         // Nothing takes more than twice its room.
         let words = [UInt8](unsafeUninitializedCapacity: 2 * text.count) { words, end in
@@ -20,14 +20,17 @@ struct FoldedWords: Hashable, Sendable {
             while next < text.count {
                 let scalar = text.scalar(at: next)
                 next += UTF8.width(scalar)
-                guard var bytes = spelling(scalar) else { return isComplete = false }
-                let isLetter = scalar.isLetter
-                if isLetter, bytes < 0x80, !hasSpace {
-                    words[written] = UInt8(truncatingIfNeeded: bytes)
-                    written += 1
+                if !hasSpace, scalar.value < letters.count, case var letter = letters[Int(scalar.value)], letter != 0 {
+                    repeat {
+                        words[written] = UInt8(truncatingIfNeeded: letter)
+                        written += 1
+                        letter >>= 8
+                    } while letter != 0
                     end = written
                     continue
                 }
+                guard var bytes = spelling(scalar) else { return isComplete = false }
+                let isLetter = scalar.isLetter
                 if !isLetter, scalar.isSpace { hasSpace = written > 0; continue }
                 guard isLetter || written > 0 else { continue }
                 let isWhole = !hasSpace && end == written
@@ -45,6 +48,11 @@ struct FoldedWords: Hashable, Sendable {
             }
         }
         return isComplete ? words : nil
+    }
+
+    /// The foldings of Europe's letters by scalar, the first byte in the lowest place; 0 for what is no letter or has none of its own.
+    private static let letters: [UInt32] = (0..<0x460).map { value in
+        Unicode.Scalar(UInt32(value)).flatMap { $0.isLetter ? $0.folding : nil } ?? 0
     }
 
     var isEmpty: Bool { bytes.isEmpty }

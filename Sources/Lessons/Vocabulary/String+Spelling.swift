@@ -57,23 +57,20 @@ extension UnsafeBufferPointer<UInt8> {
 extension Unicode.Scalar {
     /// The bytes of the folded spelling in UTF-8, the first in the lowest place. Nil where the spelling isn't the scalar's alone to
     /// tell: where composition or compatibility gives it other forms, or it combines with the character before it.
-    var folding: UInt32? { folding(by: Self.foldings) }
-
-    /// The same with `foldings` at hand.
-    func folding(by foldings: [UInt32?]) -> UInt32? {
+    var folding: UInt32? {
         switch value {
         case 0x41...0x5A: value | 0x20
         case 0x01..<0x80: value
-        case 0..<UInt32(foldings.count): foldings[Int(value)]
+        case 0..<UInt32(Self.foldings.count): Self.foldings[Int(value)]
         case 0x2012...0x2016, 0x2018...0x2023, 0x3001...0x3035, 0x3041...0x3096, 0x30A1...0x30FE, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
             0x80_80E0 | value >> 12 | (value >> 6 & 0x3F) << 8 | (value & 0x3F) << 16
-        case 0xFF01...0xFF5E: foldings[Int(value - 0xFF01 + 0x21)]
+        case 0xFF01...0xFF5E: Self.foldings[Int(value - 0xFF01 + 0x21)]
         default: nil
         }
     }
 
     /// By scalar; those behind them have no case.
-    static let foldings: [UInt32?] = (0..<0x0460).map { value in
+    private static let foldings: [UInt32?] = (0..<0x0460).map { value in
         guard value > 0, let scalar = Unicode.Scalar(UInt32(value)), scalar.hasOneForm else { return nil }
         return String(scalar).lowercased().withoutGreekAccents.utf8.reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
