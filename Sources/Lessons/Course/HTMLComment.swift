@@ -16,10 +16,10 @@ struct HTMLComment {
         value(of: "id").flatMap { key in key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? key : nil }
     }
 
-    /// The kind of `kind: faq`.
-    var kind: SectionKind? {
-        value(of: "kind").flatMap(SectionKind.init)
-    }
+    /// The word of `kind: faq`, whether there is such a kind or not.
+    var kindName: String? { value(of: "kind") }
+
+    var kind: SectionKind? { kindName.flatMap(SectionKind.init) }
 
     private func value(of name: String) -> String? {
         let words = text.split(whereSeparator: \.isWhitespace)

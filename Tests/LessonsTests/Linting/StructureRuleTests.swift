@@ -37,6 +37,8 @@ struct StructureRuleTests {
         ("```swift", "```swift with=b\n```\n```text name=b", "10:1 sample-name"),
         ("```swift", "```swift name=a name=b", "10:1 sample-attribute"),
         ("```swift", "```swift name=\"a b", "10:1 sample-attribute"),
+        ("## Der Pfad", "<!-- kind: sumary -->\n## Der Pfad", "8:1 section-kind"),
+        ("Siehe", "<!-- kind: summary -->\nSiehe", "9:1 section-kind"),
         ("## Der Pfad", "<!-- id: zwei worte -->\n## Der Pfad", "8:1 address"),
         ("Siehe", "<!-- id: path -->\nSiehe", "9:1 address"),
         ("## Der Pfad", "<!-- id: path -->\n## Der Pfad\n<!-- id: path -->\n### Genauer", "10:1 address"),

@@ -3,13 +3,14 @@ struct SectionKindRule: LintRule {
     let name = "section-kind"
     let summary = Phrase(
         de: "Eine Lektion hat Lernziel, FAQ, Übungen, Zusammenfassung und am Ende die Frage, ob sie geschafft ist; dazu typische Fehler und "
-            + "Spickzettel. Jedes davon gibt es einmal, und es steht etwas darin.",
+            + "Spickzettel. Jedes davon gibt es einmal, und es steht etwas darin. Wo die Überschrift nicht sagt, was es ist, "
+            + "sagt es die Zeile <!-- kind: faq --> darüber.",
         el: "Ένα μάθημα έχει στόχο, συχνές ερωτήσεις, ασκήσεις, σύνοψη και στο τέλος την ερώτηση αν ολοκληρώθηκε· επίσης συνηθισμένα λάθη και "
-            + "σκονάκι. Το καθένα υπάρχει μία φορά και δεν είναι κενό.",
+            + "σκονάκι. Το καθένα υπάρχει μία φορά και δεν είναι κενό. Όπου δεν το λέει η επικεφαλίδα, το λέει η γραμμή <!-- kind: faq --> από πάνω.",
         en: "A lesson has an objective, an FAQ, exercises, a summary, and at its end the question whether it is complete; also pitfalls "
-            + "and a cheat sheet. Each of these exists once and isn't empty.",
+            + "and a cheat sheet. Each of these exists once and isn't empty. Where the heading doesn't say which it is, the line <!-- kind: faq --> above does.",
         ja: "レッスンには、学習目標、よくある質問、演習、まとめ、最後に完了の確認があります。よくある間違いとチートシートもあります。"
-            + "どれも一度だけ現れ、空ではありません。")
+            + "どれも一度だけ現れ、空ではありません。見出しで種類がわからないときは、すぐ上に <!-- kind: faq --> と書きます。")
 
     private static let desirable: Set<SectionKind> = [.pitfalls, .cheatSheet]
 
@@ -20,7 +21,24 @@ struct SectionKindRule: LintRule {
             let own = sections.filter { $0.kind == kind }
             guard let first = own.first else { return [missing(kind, in: document)] }
             return own.dropFirst().map { repeated($0, first: first, in: document) }
-        } + empty(in: document) + completion(in: document)
+        } + empty(in: document) + completion(in: document) + announced(in: document)
+    }
+
+    /// Comments that say of the heading below what kind its section is of, where there is no such kind or no heading.
+    private func announced(in document: LintedDocument) -> [LintFinding] {
+        let markdown = document.markdown
+        let headings = Set(document.lesson.sections.map(\.heading))
+        let blocks = markdown.children(of: 0)
+        return blocks.enumerated().compactMap { place, block in
+            guard let name = markdown.comment(at: block)?.kindName else { return nil }
+            let position = markdown.nodes[block].range.start
+            if SectionKind(rawValue: name) == nil {
+                let names = SectionKind.allCases.map(\.rawValue)
+                return finding(.noKind(name, all: names), in: document.path, at: position, fix: name.nearest(in: names).map { Phrase(verbatim: $0) })
+            }
+            let below = blocks.dropFirst(place + 1).first { markdown.comment(at: $0) == nil }
+            return below.map(headings.contains) == true ? nil : finding(.noHeading(name), in: document.path, at: position)
+        }
     }
 
     private func missing(_ kind: SectionKind, in document: LintedDocument) -> LintFinding {
@@ -51,6 +69,21 @@ struct SectionKindRule: LintRule {
 }
 
 extension Phrase {
+    fileprivate static func noKind(_ name: String, all: [String]) -> Phrase {
+        let list = all.joined(separator: ", ")
+        return Phrase(
+            de: "„\(name)“ ist keine Art von Abschnitt. Es gibt: \(list).", el: "Το «\(name)» δεν είναι είδος ενότητας. Υπάρχουν: \(list).",
+            en: "“\(name)” isn't a kind of section. Possible: \(list).", ja: "「\(name)」というセクションの種類はありません。使えるもの：\(list)。")
+    }
+
+    fileprivate static func noHeading(_ name: String) -> Phrase {
+        Phrase(
+            de: "„kind: \(name)“ gilt für nichts: Direkt darunter beginnt kein Abschnitt.",
+            el: "Το «kind: \(name)» δεν ισχύει για τίποτα: ακριβώς από κάτω δεν αρχίζει ενότητα.",
+            en: "“kind: \(name)” applies to nothing: no section begins right below it.",
+            ja: "「kind: \(name)」のすぐ下にセクションの見出しがないため、何にも付きません。")
+    }
+
     fileprivate static func missing(_ heading: String) -> Phrase {
         Phrase(
             de: "Der Lektion fehlt der Abschnitt „\(heading)“.", el: "Από το μάθημα λείπει η ενότητα «\(heading)».",
