@@ -150,11 +150,13 @@ extension PageReader {
 
     // MARK: Forms
 
-    /// Whether a question begins there, with a label, on its own line, or before its answer.
-    func startsQuestion(_ place: Int) -> Bool {
+    /// Whether a question or a labelled answer begins there; a question has a label, or where not all have one it stands on its own line
+    /// or before its answer.
+    func startsQuestion(_ place: Int, _ style: QuestionStyle = .inline) -> Bool {
         guard left.indices.contains(place), blocks[left[place]].isText || blocks[left[place]].isItem else { return false }
-        return labelled(unnumbered(blocks[left[place]]), .questionLabels) != nil || isQuestionLine(place) || inlineQuestionEnd(place) != nil
-            || labelled(unnumbered(blocks[left[place]]), .answerLabels) != nil
+        let first = unnumbered(blocks[left[place]])
+        if labelled(first, .questionLabels) != nil || labelled(first, .answerLabels) != nil { return true }
+        return style != .labelled && (isQuestionLine(place) || inlineQuestionEnd(place) != nil)
     }
 
     /// Whether a block is a question and nothing else.

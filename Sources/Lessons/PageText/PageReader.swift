@@ -190,13 +190,10 @@ struct PageReader {
     // MARK: Lists
 
     private mutating func readItems() {
+        if isEntry(place), readEntry() { return }
         var items: [LessonDocument.Item] = []
         var next = place
-        while next < left.count, case .item(let sign, let depth) = blocks[left[next]].kind {
-            if isEntry(next) {
-                if next == place { return readEntry(items: &items, next: next) }
-                break
-            }
+        while next < left.count, case .item(let sign, let depth) = blocks[left[next]].kind, next == place || !isEntry(next) {
             items.append(item(sign, depth: depth, slices: blocks[left[next]].slices))
             next += 1
         }
@@ -216,16 +213,16 @@ struct PageReader {
         guard case .item(_, let depth) = blocks[left[place]].kind, depth == 0 else { return false }
         switch part {
         case .text: return false
-        case .questions: return startsQuestion(place)
+        case .questions(let style, _): return startsQuestion(place, style)
         case .exercises: return startsExercise(place)
         }
     }
 
-    private mutating func readEntry(items: inout [LessonDocument.Item], next: Int) {
+    private mutating func readEntry() -> Bool {
         switch part {
-        case .questions(let style, let level): _ = readQuestion(style, level: level)
-        case .exercises(let level, let isGathering): _ = readExercise(level: level, isGathering: isGathering)
-        case .text: break
+        case .questions(let style, let level): readQuestion(style, level: level)
+        case .exercises(let level, let isGathering): readExercise(level: level, isGathering: isGathering)
+        case .text: false
         }
     }
 

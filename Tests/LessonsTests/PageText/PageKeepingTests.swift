@@ -50,6 +50,14 @@ struct PageKeepingTests {
         #expect(page.lostLines(of: text) == [])
     }
 
+    @Test(arguments: ["• Hat jede Seite ihren eigenen Pfad?", "➤ Was ist hier offen? Niemand weiß es.", "• Ein Satz ist keine Frage."])
+    func `An item among questions with marks is an item`(item: String) throws {
+        let text = "F: Was ist ein Pfad?\nA: Eine Liste von Werten, nicht mehr.\nF: Was ist ein Stapel?\n\(item)\n"
+        let page = try PageText(SourceFile(path: "a.txt", text: text), vocabularies: PageFixture.vocabularies(), language: "de")
+        #expect(page.lostLines(of: text) == [])
+        #expect(page.lesson.faq.count == 2 && page.document.contains("\n- \(item.dropFirst(2))"))
+    }
+
     @Test func `An accent on a line of its own is kept, and so is the line before it`() throws {
         let text = "Titel der Seite\n\nDas ist ein Satz, und er steht davor.\n\n\u{301}\n\nUnd das ist der nächste.\n"
         let page = try PageText(SourceFile(path: "a.txt", text: text), vocabularies: PageFixture.vocabularies(), language: "de")
