@@ -10,7 +10,7 @@ struct EmphasisSentinels: Sendable {
 
     /// Picks a character that the text doesn't have and that cmark 0.30's tables know as punctuation; nil where none is left.
     init?(for text: [UInt8]) {
-        let present = Self.candidates(in: text)
+        let present = Self.candidates(in: text).union(Self.referencedCandidates(in: text))
         guard let free = Self.candidates.first(where: { !present.contains($0) }).flatMap(Unicode.Scalar.init) else { return nil }
         (sentinel, bytes) = (free, Array(String(free).utf8))
     }
@@ -59,6 +59,17 @@ struct EmphasisSentinels: Sendable {
             if candidates.contains(value) { present.insert(value) }
         }
         return present
+    }
+
+    /// Those that character references stand for: `&#8278;` and `&#x2056;`.
+    private static func referencedCandidates(in bytes: [UInt8]) -> Set<UInt32> {
+        let start = bytes.withUnsafeBufferPointer { $0.place(of: UInt8(ascii: "&"), from: 0) }
+        let values = bytes[start...].split(separator: UInt8(ascii: "&")).compactMap { piece -> UInt32? in
+            guard piece.first == UInt8(ascii: "#") else { return nil }
+            let number = String(decoding: piece.dropFirst().prefix(9).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)
+            return number.lowercased().hasPrefix("x") ? UInt32(number.dropFirst(), radix: 16) : UInt32(number)
+        }
+        return Set(values.filter(candidates.contains))
     }
 
     /// Whether a run between these two is left-flanking by the amendment and not by CommonMark; for right-flanking, mirror them.

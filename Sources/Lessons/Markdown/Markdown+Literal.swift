@@ -41,4 +41,12 @@ struct LiteralCollector {
         if let sentinels { sentinels.append(words, to: &bytes) } else { bytes.append(contentsOf: words) }
         return Markdown.Literal(start: Int32(start), count: Int32(bytes.count - start))
     }
+
+    /// Takes over the words of another document's nodes.
+    ///
+    /// - Returns: how far they have moved.
+    mutating func append(wordsOf markdown: Markdown) -> Int {
+        defer { bytes += markdown.literals }
+        return bytes.count
+    }
 }

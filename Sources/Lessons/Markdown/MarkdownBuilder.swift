@@ -190,7 +190,7 @@ struct MarkdownBuilder {
     private mutating func fillCells() {
         guard !cells.isEmpty else { return }
         let (markdown, inlines) = PipeTable.inlines(of: cells.map(\.cell), definitions: LinkDefinitions(in: text), sentinels: text.sentinels)
-        let words = markdown.literals.withUnsafeBufferPointer { literals.append($0) }
+        let distance = literals.append(wordsOf: markdown)
         var filled: [Markdown.Node] = []
         filled.reserveCapacity(nodes.count + markdown.nodes.count)
         /// Where each node is now.
@@ -203,8 +203,7 @@ struct MarkdownBuilder {
             guard next < cells.count, cells[next].index == index else { continue }
             let offset = filled.count - inlines[next].lowerBound
             filled += markdown.nodes[inlines[next]].map {
-                Markdown.Node(
-                    kind: $0.kind.moved(by: words.range.lowerBound), range: $0.range.inCell(from: node.range.start), end: $0.end + offset)
+                Markdown.Node(kind: $0.kind.moved(by: distance), range: $0.range.inCell(from: node.range.start), end: $0.end + offset)
             }
             next += 1
         }

@@ -14,7 +14,7 @@ struct DoublingTests {
         let vocabulary = try #require(Vocabularies.standard()["en"])
         let read = { (count: Int) in
             let source = SourceFile(path: "a.md", text: "# T\n\n## FAQ\n\n" + String(repeating: piece, count: count))
-            return (0..<2).map { _ in Self.seconds { _ = Lesson.read(source, vocabulary: vocabulary) } }.min() ?? 0
+            return (0..<2).map { _ in threadSeconds { _ = Lesson.read(source, vocabulary: vocabulary) } }.min() ?? 0
         }
         let (once, fourTimes) = (read(500), read(2000))
         // Quadratic work would take sixteen times as long.
@@ -24,7 +24,7 @@ struct DoublingTests {
     @Test func `a heading of very many accents takes no longer than a text of them`() throws {
         let vocabulary = try #require(Vocabularies.standard()["en"])
         let source = SourceFile(path: "a.md", text: "# T\n\n## e" + String(repeating: "\u{301}\u{327}", count: 20_000))
-        #expect(Self.seconds { _ = Lesson.read(source, vocabulary: vocabulary) } < 1)
+        #expect(threadSeconds { _ = Lesson.read(source, vocabulary: vocabulary) } < 1)
     }
 
     @Test func `many tables don't each read all definitions`() throws {
@@ -47,17 +47,5 @@ struct DoublingTests {
     @Test func `a table of few rows and very many columns stays text`() {
         let text = String(repeating: "|a", count: 1000) + "|\n" + String(repeating: "|-", count: 1000) + "|\n" + String(repeating: "|\n", count: 1000)
         #expect(!Markdown(text).nodes.contains { $0.kind == .table })
-    }
-
-    /// Of this thread alone, so that tests beside this one don't count.
-    private static func seconds(_ work: () -> Void) -> Double {
-        let now = { () -> Double in
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        }
-        let start = now()
-        work()
-        return now() - start
     }
 }

@@ -15,22 +15,10 @@ struct LintDoublingTests {
         let lint = { (count: Int) in
             try folder.write("# T\n\n## FAQ\n\n" + String(repeating: piece, count: count), to: "en/\(count).md")
             let course = LintedCourse(document: "\(folder.path)/en/\(count).md", vocabularies: vocabularies)
-            return (0..<2).map { _ in Self.seconds { _ = Linter(course).findings } }.min() ?? 0
+            return (0..<2).map { _ in threadSeconds { _ = Linter(course).findings } }.min() ?? 0
         }
         let (once, fourTimes) = (try lint(250), try lint(1_000))
         // Quadratic work would take sixteen times as long.
         #expect(fourTimes < 9 * once + 0.05, "\(piece): \(once) s, \(fourTimes) s")
-    }
-
-    /// Of this thread alone, so that tests beside this one don't count.
-    private static func seconds(_ work: () -> Void) -> Double {
-        let now = { () -> Double in
-            var time = timespec()
-            clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-            return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-        }
-        let start = now()
-        work()
-        return now() - start
     }
 }

@@ -35,6 +35,12 @@ struct TableTests {
         #expect(html.contains("<th scope=\"col\">C#</th>"))
     }
 
+    @Test func `A character that a reference stands for is kept beside Japanese emphasis`() {
+        let html = "これは**「道」**です&#x2056;。\n\n| あ&#8278; | い |\n|---|---|\n| う**「え」**お | &#X2057;か |".html
+        #expect(html.contains("<strong>「道」</strong>です\u{2056}。"))
+        #expect(html.contains("あ\u{2056}</th>") && html.contains("<strong>「え」</strong>お</td>") && html.contains("\u{2057}か</td>"))
+    }
+
     @Test func `Cells know their place`() {
         let nodes = Markdown("> | ä | b |\n> |---|---|\n> | c | d |").nodes
         let cells = nodes.filter { if case .tableCell = $0.kind { true } else { false } }
