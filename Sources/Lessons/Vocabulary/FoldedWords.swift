@@ -20,17 +20,9 @@ struct FoldedWords: Hashable, Sendable {
             while next < text.count {
                 let scalar = text.scalar(at: next)
                 next += UTF8.width(scalar)
-                if !hasSpace, scalar.value < letters.count, case var letter = letters[Int(scalar.value)], letter != 0 {
-                    repeat {
-                        words[written] = UInt8(truncatingIfNeeded: letter)
-                        written += 1
-                        letter >>= 8
-                    } while letter != 0
-                    end = written
-                    continue
-                }
-                guard var bytes = spelling(scalar) else { return isComplete = false }
-                let isLetter = scalar.isLetter
+                let letter = scalar.value < letters.count ? letters[Int(scalar.value)] : 0
+                guard var bytes = letter != 0 ? letter : spelling(scalar) else { return isComplete = false }
+                let isLetter = letter != 0 || scalar.isLetter
                 if !isLetter, scalar.isSpace { hasSpace = written > 0; continue }
                 guard isLetter || written > 0 else { continue }
                 let isWhole = !hasSpace && end == written
