@@ -10,6 +10,14 @@ enum CommonMark {
                 calloc: { ParserMemory.allocate($0, $1) }, realloc: { ParserMemory.reallocate($0, $1) }, free: { ParserMemory.free($0) })
             withUnsafeMutablePointer(to: &memory) { memory in
                 if let root = parse(text.bytes, memory) { walk(root, into: &builder) }
+                guard !builder.cells.waiting.isEmpty else { return }
+                builder.cells.headings(in: text).withUnsafeBufferPointer { headings in
+                    var heading = parse(headings, memory).flatMap(cmark_node_first_child)
+                    builder.fillCells { builder in
+                        if let heading { walk(heading, into: &builder, onlyInlines: true) }
+                        heading = heading.flatMap(cmark_node_next)
+                    }
+                }
             }
             return builder.finish()
         }
@@ -21,7 +29,7 @@ enum CommonMark {
         return cmark_parser_finish(parser)
     }
 
-    private static func walk(_ root: OpaquePointer, into builder: inout MarkdownBuilder) {
+    private static func walk(_ root: OpaquePointer, into builder: inout MarkdownBuilder, onlyInlines: Bool = false) {
         guard let iterator = cmark_iter_new(root) else { return }
         defer { cmark_iter_free(iterator) }
         while true {
@@ -29,6 +37,7 @@ enum CommonMark {
             guard event != CMARK_EVENT_DONE, let node = cmark_iter_get_node(iterator) else { return }
             let type = cmark_node_get_type(node)
             let isInline = type.rawValue >= CMARK_NODE_FIRST_INLINE.rawValue
+            guard isInline || !onlyInlines else { continue }
             if event == CMARK_EVENT_EXIT {
                 if isInline { builder.closeInline() } else { builder.closeBlock() }
             } else {

@@ -32,6 +32,17 @@ struct InlinePlaces {
         autolinks.removeAll(keepingCapacity: true)
         let range = text.range(ofLine: start.line)
         go(to: range.lowerBound + start.column - 1, in: range)
+        skipHeadingSigns()
+    }
+
+    /// Goes to the first byte of a table's cell.
+    mutating func begin(in cell: PreparedText.Line, ofLine number: Int) {
+        (line, lastLine, quoteDepth) = (number, number, 0)
+        autolinks.removeAll(keepingCapacity: true)
+        (start, next, end) = (text.range(ofLine: number).lowerBound, cell.startIndex, cell.endIndex)
+    }
+
+    private mutating func skipHeadingSigns() {
         guard isNext("#") else { return }
         let rest = bytes[next..<end]
         let behindSigns = rest.drop { $0 == UInt8(ascii: "#") }

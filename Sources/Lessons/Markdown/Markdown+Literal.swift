@@ -13,8 +13,6 @@ extension Markdown {
         var range: Range<Int> { Int(start)..<Int(start + count) }
 
         func dropLast() -> Literal { Literal(start: start, count: count - 1) }
-
-        func moved(by offset: Int) -> Literal { Literal(start: start + Int32(offset), count: count) }
     }
 
     public subscript(literal: Literal) -> String { withBytes(of: literal) { String(copying: UTF8Span(unchecked: $0.span)) } }
@@ -40,13 +38,5 @@ struct LiteralCollector {
         let start = bytes.count
         if let sentinels { sentinels.append(words, to: &bytes) } else { bytes.append(contentsOf: words) }
         return Markdown.Literal(start: Int32(start), count: Int32(bytes.count - start))
-    }
-
-    /// Takes over the words of another document's nodes.
-    ///
-    /// - Returns: how far they have moved.
-    mutating func append(wordsOf markdown: Markdown) -> Int {
-        defer { bytes += markdown.literals }
-        return bytes.count
     }
 }

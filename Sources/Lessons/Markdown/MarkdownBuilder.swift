@@ -17,8 +17,7 @@ struct MarkdownBuilder {
     private var quoteDepth = 0
     private var inlines: InlinePlaces
     private var count = ScalarCount()
-    /// The cells of all tables, which are parsed together at the end.
-    private var cells: [(index: Int, cell: PipeTable.Cell)] = []
+    private(set) var cells = TableCells()
 
     private struct OpenBlock {
         let index: Int
@@ -37,6 +36,7 @@ struct MarkdownBuilder {
     /// What was read; where nothing was, an empty document.
     mutating func finish() -> Markdown {
         if nodes.isEmpty { append(.document, at: position(line: 1, column: 1)) }
+        joinWideLines()
         return Markdown(nodes: nodes, literals: literals.bytes)
     }
 
@@ -64,9 +64,6 @@ struct MarkdownBuilder {
         switch nodes[index].kind {
         case .blockQuote: quoteDepth -= 1
         case .paragraph: readTable(at: index, block.place)
-        case .document:
-            fillCells()
-            joinWideLines()
         default: break
         }
     }
@@ -181,34 +178,49 @@ struct MarkdownBuilder {
 
     private mutating func append(_ cell: PipeTable.Cell, of row: PipeTable.Row, alignment: Markdown.Alignment?) {
         let start = position(line: row.line, column: cell.column)
-        let end = position(line: row.line, column: cell.column + cell.length)
-        if !cell.bytes.isEmpty { cells.append((nodes.count, cell)) }
-        nodes.append(Markdown.Node(kind: .tableCell(alignment), range: SourceRange(start: start, end: end), end: nodes.count + 1))
+        let range = SourceRange(start: start, end: position(line: row.line, column: cell.column + cell.bytes.count))
+        let index = nodes.count
+        nodes.append(Markdown.Node(kind: .tableCell(alignment), range: range, end: index + 1))
+        if cell.bytes.mayHaveMarkup {
+            cells.append(cell, node: index, line: row.line)
+        } else if !cell.bytes.isEmpty {
+            nodes.append(Markdown.Node(kind: .text(literal(UnsafeBufferPointer(rebasing: cell.bytes))), range: range, end: index + 2))
+            nodes[index].end = index + 2
+        }
     }
 
-    /// Puts the inlines into the tables' cells.
-    private mutating func fillCells() {
-        guard !cells.isEmpty else { return }
-        let (markdown, inlines) = PipeTable.inlines(of: cells.map(\.cell), definitions: LinkDefinitions(in: text), sentinels: text.sentinels)
-        let distance = literals.append(wordsOf: markdown)
+    /// Puts the inlines into the cells that wait for them.
+    ///
+    /// - Parameter addNext: adds those of the next one.
+    mutating func fillCells(_ addNext: (inout MarkdownBuilder) -> Void) {
+        let count = nodes.count
+        /// Where each cell's inlines begin behind the nodes.
+        var starts: [Int] = []
+        for cell in cells.waiting {
+            starts.append(nodes.count)
+            inlines.begin(in: cell.bytes, ofLine: cell.line)
+            addNext(&self)
+        }
+        starts.append(nodes.count)
         var filled: [Markdown.Node] = []
-        filled.reserveCapacity(nodes.count + markdown.nodes.count)
+        filled.reserveCapacity(nodes.count)
         /// Where each node is now.
         var places: [Int] = []
-        places.reserveCapacity(nodes.count + 1)
+        places.reserveCapacity(count + 1)
         var next = 0
-        for (index, node) in nodes.enumerated() {
+        for index in 0..<count {
             places.append(filled.count)
-            filled.append(node)
-            guard next < cells.count, cells[next].index == index else { continue }
-            let offset = filled.count - inlines[next].lowerBound
-            filled += markdown.nodes[inlines[next]].map {
-                Markdown.Node(kind: $0.kind.moved(by: distance), range: $0.range.inCell(from: node.range.start), end: $0.end + offset)
+            filled.append(nodes[index])
+            guard next < cells.waiting.count, cells.waiting[next].node == index else { continue }
+            let offset = filled.count - starts[next]
+            for inline in starts[next]..<starts[next + 1] {
+                filled.append(nodes[inline])
+                filled[filled.count - 1].end += offset
             }
             next += 1
         }
         places.append(filled.count)
-        for (index, node) in nodes.enumerated() { filled[places[index]].end = places[node.end] }
+        for index in 0..<count { filled[places[index]].end = places[nodes[index].end] }
         nodes = filled
     }
 
@@ -240,26 +252,3 @@ struct MarkdownBuilder {
 
     private static func isMarker(_ byte: UInt8) -> Bool { BlockLines.isSpace(byte) || byte == UInt8(ascii: ">") }
 }
-
-extension Markdown.Kind {
-    /// The same with its words further on among those of all nodes; only inlines have to move.
-    fileprivate func moved(by offset: Int) -> Self {
-        switch self {
-        case .text(let words): .text(words.moved(by: offset))
-        case .code(let words): .code(words.moved(by: offset))
-        case .htmlInline(let words): .htmlInline(words.moved(by: offset))
-        case .link(let destination, let title): .link(destination: destination.moved(by: offset), title: title.moved(by: offset))
-        case .image(let destination, let title): .image(destination: destination.moved(by: offset), title: title.moved(by: offset))
-        default: self
-        }
-    }
-}
-
-extension SourceRange {
-    /// From the heading as which a cell was parsed, whose words begin in column 3, to the cell.
-    fileprivate func inCell(from cell: SourcePosition) -> SourceRange {
-        let place = { (position: SourcePosition) in SourcePosition(line: cell.line, column: cell.column + position.column - 3) }
-        return SourceRange(start: place(start), end: place(end))
-    }
-}
-

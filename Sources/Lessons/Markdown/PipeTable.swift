@@ -11,18 +11,16 @@ struct TableLine {
 struct PipeTable {
     struct Cell {
         /// Counted from 1, in bytes of the line.
-        var column: Int
-        /// How many bytes of the line it takes.
-        var length: Int
-        /// Without the backslashes before pipes.
-        var bytes: [UInt8]
+        let column: Int
+        /// As they are written, with the backslashes before pipes.
+        let bytes: PreparedText.Line
     }
 
     struct Row {
-        var line: Int
-        var column: Int
+        let line: Int
+        let column: Int
         /// As many as the header has.
-        var cells: [Cell]
+        let cells: [Cell]
     }
 
     let alignments: [Markdown.Alignment?]
@@ -40,60 +38,43 @@ struct PipeTable {
         let header = Self.cells(of: lines[0])
         guard header.count == alignments.count, header.count * lines.count <= Self.mostCells else { return nil }
         self.alignments = alignments
-        rows = (lines.prefix(1) + lines.dropFirst(2)).map { Self.row($0, count: alignments.count) }
+        rows = lines.indices.filter { $0 != 1 }.map { Self.row(lines[$0], count: alignments.count) }
         lastLine = lines[lines.count - 1].number
     }
 
-    /// The inlines of all cells, and where each cell's stand among the nodes. Each cell is parsed as the content of a heading, the one
-    /// block that holds inlines on one line.
-    static func inlines(of cells: [Cell], definitions: LinkDefinitions, sentinels: EmphasisSentinels?) -> (Markdown, [Range<Int>]) {
-        let headings = cells.map { [UInt8]("# ".utf8) + $0.bytes + [UInt8](" #".utf8) }
-        let lines = headings + [[]] + definitions.lines.map { [UInt8]($0) }
-        var text = LiteralCollector(capacity: 0, without: sentinels)
-        _ = [UInt8](lines.joined(separator: [UInt8(ascii: "\n")])).withUnsafeBufferPointer { text.append($0) }
-        let markdown = Markdown(String(decoding: text.bytes, as: UTF8.self))
-        return (markdown, markdown.children(of: 0).prefix(cells.count).map { markdown.subtree(of: $0).dropFirst() })
-    }
-
     private static func row(_ line: TableLine, count: Int) -> Row {
-        let cells = cells(of: line)
-        let column = line.content.startIndex - line.start + 1
-        let missing = Cell(column: line.content.endIndex - line.start + 1, length: 0, bytes: [])
-        return Row(line: line.number, column: column, cells: (0..<count).map { $0 < cells.count ? cells[$0] : missing })
+        var cells = cells(of: line)
+        cells.removeLast(max(0, cells.count - count))
+        let end = line.content.endIndex
+        while cells.count < count { cells.append(Cell(column: end - line.start + 1, bytes: line.content[end...])) }
+        return Row(line: line.number, column: line.content.startIndex - line.start + 1, cells: cells)
     }
 
     /// Splits at the pipes that no backslash protects; `\|` is a pipe inside a cell, in code too.
     private static func cells(of line: TableLine) -> [Cell] {
         let content = line.content.trimmed
-        var cells: [PreparedText.Line] = []
+        var cells: [Cell] = []
         var start = content.startIndex
+        let add = { (cell: PreparedText.Line) in
+            let trimmed = cell.trimmed
+            cells.append(Cell(column: trimmed.startIndex - line.start + 1, bytes: trimmed))
+        }
         for index in content.indices where content[index] == UInt8(ascii: "|") {
             if index > content.startIndex, content[index - 1] == UInt8(ascii: "\\") { continue }
-            if index > content.startIndex { cells.append(content[start..<index]) }
+            if index > content.startIndex { add(content[start..<index]) }
             start = index + 1
         }
-        if start < content.endIndex { cells.append(content[start...]) }
-        return cells.map { cell in
-            let trimmed = cell.trimmed
-            return Cell(column: trimmed.startIndex - line.start + 1, length: trimmed.count, bytes: unescapingPipes(trimmed))
-        }
-    }
-
-    private static func unescapingPipes(_ bytes: PreparedText.Line) -> [UInt8] {
-        bytes.indices.filter { index in
-            let isBeforePipe = index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "|")
-            return !(bytes[index] == UInt8(ascii: "\\") && isBeforePipe)
-        }.map { bytes[$0] }
+        if start < content.endIndex { add(content[start...]) }
+        return cells
     }
 
     /// What `| :-- | :-: |` says of each column; nil for any other line.
     private static func alignments(_ line: PreparedText.Line) -> [Markdown.Alignment?]? {
         let line = line.trimmed
-        let allowed = Array("|-: \t".utf8)
-        guard line.contains(UInt8(ascii: "-")), line.allSatisfy(allowed.contains) else { return nil }
+        guard line.contains(UInt8(ascii: "-")), line.allSatisfy(Self.isOfDashes) else { return nil }
         let cells = cells(of: TableLine(number: 0, start: line.startIndex, content: line)).map(\.bytes)
         guard !cells.isEmpty, line.contains(UInt8(ascii: "|")) || cells.count == 1 else { return nil }
-        let isDashes = { (cell: [UInt8]) in
+        let isDashes = { (cell: PreparedText.Line) in
             let dashes = cell.drop { $0 == UInt8(ascii: ":") }.reversed().drop { $0 == UInt8(ascii: ":") }
             return !dashes.isEmpty && dashes.allSatisfy { $0 == UInt8(ascii: "-") } && cell.count - dashes.count <= 2
         }
@@ -105,6 +86,12 @@ struct PipeTable {
             case (false, true): .right
             case (false, false): nil
             }
+        }
+    }
+    private static func isOfDashes(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"): true
+        default: false
         }
     }
 }

@@ -190,13 +190,14 @@ private struct PreparedLine {
     private mutating func append(_ character: Character) {
         let count = Int32(character.unicodeScalars.count)
         // Putting very many accents in order takes time by the square of their number.
-        let normalised = count <= 64 ? String(character).precomposedStringWithCanonicalMapping : String(character)
-        for (offset, scalar) in normalised.unicodeScalars.enumerated() {
+        let isComposed = count > 64 || character.unicodeScalars.allSatisfy(\.isAlwaysComposed)
+        let composed = isComposed ? String(character) : String(character).precomposedStringWithCanonicalMapping
+        for (offset, scalar) in composed.unicodeScalars.enumerated() {
             scalars.append(scalar)
             scalarColumns.append(endColumn + min(Int32(offset), count - 1))
         }
         endColumn += count
-        isChanged = isChanged || !normalised.utf8.elementsEqual(character.utf8)
+        isChanged = isChanged || !isComposed && !composed.utf8.elementsEqual(character.utf8)
     }
 }
 
@@ -243,8 +244,8 @@ extension UnsafeBufferPointer<UInt8> {
             let isKnown = first < 0xCC || first &- 0xCE <= 3 || first &- 0xE3 <= 6 || first == 0xE2 && second &- 0x80 <= 2 || first == 0xEF && second >= 0xBC
             let isGreekPoint = first == 0xCE && second == 0x87
             let isWideSpace = first == 0xE2 && second == 0x80 && third <= 0x81
-            let isKanaMark = first == 0xE3 && second == 0x82 && third &- 0x99 <= 1
-            found |= bit(!isKnown) | bit(isGreekPoint || isWideSpace || isKanaMark)
+            let isCombiningMark = first == 0xE3 && (second == 0x82 && third &- 0x99 <= 1 || second == 0x80 && third &- 0xAA <= 5)
+            found |= bit(!isKnown) | bit(isGreekPoint || isWideSpace || isCombiningMark)
         }
         return found != 0
     }
@@ -261,10 +262,9 @@ extension Unicode.Scalar {
         case 0x0340...0x0345, 0x0374, 0x037E, 0x0387: false
         case 0x0370...0x0482, 0x048A...0x052F: true
         case 0x2000, 0x2001: false
-        case 0x2002...0x20CF, 0x2190...0x2328, 0x232B...0x2ADB: true
-        case 0x3099, 0x309A: false
-        case 0x3000...0x33FF, 0x3400...0x9FFF, 0xFF01...0xFFEE: true
-        case 0x1F300...0x1FAFF: true
+        case 0x2126, 0x212A, 0x212B, 0x2329, 0x232A, 0x302A...0x302F, 0x3099, 0x309A: false
+        case 0x2002...0x20CF, 0x20E2...0x20E4, 0x2100...0x2ADB, 0x3000...0x33FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: true
+        case 0xFE00...0xFE0F, 0xFF01...0xFFEE, 0x1F300...0x1FAFF: true
         default: false
         }
     }

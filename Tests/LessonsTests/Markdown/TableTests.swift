@@ -50,8 +50,25 @@ struct TableTests {
         ])
     }
 
+    @Test func `What stands in a cell knows its place behind pipes, letters in two parts and Japanese emphasis`() {
+        let markdown = Markdown("| a | b |\n|---|---|\n| x \\| `c \\| d` *e* | e\u{301}か\u{3099} **f** |\n| あ**「い」**う `g` | # [h](/i) |")
+        let places = markdown.nodes.filter { [.emphasis, .strong].contains($0.kind) || $0.kind.isCodeOrLink }.map(\.range)
+        #expect(places.map { "\($0.start.line):\($0.start.column)-\($0.end.line):\($0.end.column)" } == [
+            "3:8-3:16", "3:17-3:20", "3:28-3:33", "4:4-4:11", "4:13-4:16", "4:21-4:28",
+        ])
+    }
+
     @Test(arguments: ["a | b\nc | d", "| a | b |\n|---|\n| c |", "a\n---"])
     func `Lines without a fitting row of dashes are none`(text: String) {
         #expect(!text.html.contains("<table>"))
+    }
+}
+
+extension Markdown.Kind {
+    fileprivate var isCodeOrLink: Bool {
+        switch self {
+        case .code, .link: true
+        default: false
+        }
     }
 }
