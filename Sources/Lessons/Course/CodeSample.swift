@@ -59,16 +59,15 @@ extension CodeSample.Attributes {
 
     /// - Returns: what is wrong with the fence, at `place`.
     mutating func read(_ info: InfoString, at place: Finding.Place) -> [Finding] {
-        var seen: [String] = []
         var findings: [Finding] = []
-        for attribute in info.attributes {
+        for (index, attribute) in info.attributes.enumerated() {
             // Where the value ends that other quotation marks surround, nobody can tell.
             if attribute.quotation == .none, attribute.value?.unicodeScalars.first?.isOtherQuotationMark == true {
                 return findings + [.otherMarks(around: attribute.name, at: place)]
             }
-            let finding = seen.contains(attribute.name) ? .repeated(attribute.name, at: place) : read(attribute, at: place)
+            let isRepeated = info.attributes[..<index].contains { $0.name == attribute.name } && Self.names.contains(attribute.name)
+            let finding = isRepeated ? .repeated(attribute.name, at: place) : read(attribute, at: place)
             if let finding { findings.append(finding) }
-            if Self.names.contains(attribute.name), !seen.contains(attribute.name) { seen.append(attribute.name) }
             if findings.count == Self.mostFindings { break }
         }
         return findings

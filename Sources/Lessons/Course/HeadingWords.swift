@@ -9,7 +9,7 @@ struct HeadingWords {
     private let vocabulary: Vocabulary
 
     init(_ text: some StringProtocol, in vocabulary: Vocabulary) {
-        (self.text, folded, self.vocabulary) = (String(text), FoldedWords(text), vocabulary)
+        (self.text, folded, self.vocabulary) = (String(text), FoldedWords(text, limit: vocabulary.longestName), vocabulary)
         (kind, level) = (vocabulary.kind(of: folded), vocabulary.level(of: folded))
         exercise = Self.rest(of: self.text, folded, behind: vocabulary.exerciseWords).flatMap { Exercise($0, in: vocabulary) }
     }
@@ -37,7 +37,7 @@ struct HeadingWords {
     }
 
     /// What stands behind a word at the start of the heading; the longest word that fits counts.
-    private static func rest(of text: String, _ folded: FoldedWords, behind words: [String]) -> Substring? {
+    private static func rest(of text: String, _ folded: FoldedWords, behind words: [[UInt8]]) -> Substring? {
         var shortest: Substring?
         for word in words where folded.begin(with: word) {
             let start = text.unicodeScalars.drop { !$0.isLetter }
@@ -81,8 +81,8 @@ extension Substring.UnicodeScalarView {
     fileprivate var number: Int? { Int(String(decoding: map { UInt8($0.value & 0x0F) | 0x30 }, as: UTF8.self)) }
 
     /// Behind a word of folded spelling, where the text begins with it and each of its characters has a folding of its own.
-    fileprivate func end(spelling word: String) -> Index? {
-        var rest = word.utf8[...]
+    fileprivate func end(spelling word: [UInt8]) -> Index? {
+        var rest = word[...]
         var end = startIndex
         while !rest.isEmpty {
             guard end < endIndex, var bytes = self[end].folding else { return nil }
@@ -96,8 +96,8 @@ extension Substring.UnicodeScalarView {
     }
 
     /// The same where characters only fold together, as do a letter and its accent.
-    fileprivate func end(composing word: String) -> Index? {
-        indices.prefix(2 * word.unicodeScalars.count).map { index(after: $0) }.first { String(self[..<$0]).foldedSpelling == word }
+    fileprivate func end(composing word: [UInt8]) -> Index? {
+        indices.prefix(2 * word.count).map { index(after: $0) }.first { String(self[..<$0]).foldedBytes == word }
     }
 }
 

@@ -4,7 +4,7 @@ extension Lesson {
     /// Gives every section its id: its own, else that of the section at the same place — by kind and order — in the lesson of the
     /// language that makes the addresses, else one from its own words.
     mutating func assignAddresses(from model: Lesson? = nil) {
-        var ids = UniqueIDs()
+        var ids = UniqueIDs(capacity: sections.count)
         var twins = Dictionary(grouping: model?.sections ?? [], by: \.kind).mapValues { $0[...] }
         for index in sections.indices {
             let twin = twins.isEmpty ? nil : twins[sections[index].kind]?.popFirst()?.id
@@ -16,8 +16,12 @@ extension Lesson {
 
 /// Hands out each id once: the second `path` is `path-2`.
 private struct UniqueIDs {
-    private var taken: Set<String> = []
+    private var taken: Set<String>
     private var lastNumbers: [String: Int] = [:]
+
+    init(capacity: Int) {
+        taken = Set(minimumCapacity: capacity)
+    }
 
     mutating func unique(_ id: String) -> String {
         var candidate = id

@@ -5,7 +5,7 @@ struct BlockLines {
     let quoteDepth: Int
 
     /// A line without its indentation and the signs of the quotes; the slice is one of the whole text's bytes.
-    func content(ofLine number: Int) -> ArraySlice<UInt8> {
+    func content(ofLine number: Int) -> PreparedText.Line {
         var line = text.line(number).drop(while: Self.isSpace)
         for _ in 0..<quoteDepth {
             guard line.first == UInt8(ascii: ">") else { break }
@@ -35,16 +35,16 @@ struct BlockLines {
     }
 }
 
-extension ArraySlice<UInt8> {
+extension BidirectionalCollection<UInt8> {
     /// How wide signs of ASCII are, a tab reaching to the next fourth column.
     var columns: Int {
         reduce(0) { $1 == UInt8(ascii: "\t") ? $0 / 4 * 4 + 4 : $0 + 1 }
     }
 
     /// Without the spaces around it.
-    var trimmed: ArraySlice<UInt8> {
+    var trimmed: SubSequence {
         let start = drop(while: BlockLines.isSpace)
-        guard let last = start.lastIndex(where: { !BlockLines.isSpace($0) }) else { return start.prefix(0) }
+        guard let last = start.lastIndex(where: { !BlockLines.isSpace($0) }) else { return self[endIndex..<endIndex] }
         return start[...last]
     }
 }

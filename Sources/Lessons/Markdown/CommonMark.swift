@@ -15,9 +15,9 @@ enum CommonMark {
         }
     }
 
-    private static func parse(_ text: [UInt8], _ memory: UnsafeMutablePointer<cmark_mem>) -> OpaquePointer? {
+    private static func parse(_ text: UnsafeBufferPointer<UInt8>, _ memory: UnsafeMutablePointer<cmark_mem>) -> OpaquePointer? {
         guard let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, memory) else { return nil }
-        text.withUnsafeBytes { cmark_parser_feed(parser, $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count) }
+        text.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         return cmark_parser_finish(parser)
     }
 
@@ -93,9 +93,9 @@ enum CommonMark {
         let literal = builder.literal(cmark_node_get_literal(node))
         let lineCount = builder.lineFeeds(in: literal)
         let line = builder.text.line(Int(cmark_node_get_start_line(node))).dropFirst(Int(cmark_node_get_start_column(node)) - 1)
-        guard let info = CodeFence(line)?.info else { return Markdown.CodeBlock(info: nil, writtenInfo: .empty, literal: literal, lineCount: lineCount) }
+        guard let fence = CodeFence(line) else { return Markdown.CodeBlock(info: nil, writtenInfo: .empty, literal: literal, lineCount: lineCount) }
         return Markdown.CodeBlock(
-            info: builder.literal(cmark_node_get_fence_info(node)), writtenInfo: info.withUnsafeBufferPointer { builder.literal($0) },
+            info: builder.literal(cmark_node_get_fence_info(node)), writtenInfo: builder.literal(UnsafeBufferPointer(rebasing: builder.text.bytes[fence.info])),
             literal: literal, lineCount: lineCount)
     }
 }

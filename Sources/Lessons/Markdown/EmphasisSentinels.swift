@@ -9,7 +9,7 @@ struct EmphasisSentinels: Sendable {
     let bytes: [UInt8]
 
     /// Picks a character that the text doesn't have and that cmark 0.30's tables know as punctuation; nil where none is left.
-    init?(for text: [UInt8]) {
+    init?(for text: UnsafeBufferPointer<UInt8>) {
         let present = Self.candidates(in: text).union(Self.referencedCandidates(in: text))
         guard let free = Self.candidates.first(where: { !present.contains($0) }).flatMap(Unicode.Scalar.init) else { return nil }
         (sentinel, bytes) = (free, Array(String(free).utf8))
@@ -52,7 +52,7 @@ struct EmphasisSentinels: Sendable {
     private static let candidates: ClosedRange<UInt32> = 0x2056...0x205E
 
     /// U+2056 to U+205E are E2 81 96 to E2 81 9E.
-    private static func candidates(in bytes: [UInt8]) -> Set<UInt32> {
+    private static func candidates(in bytes: UnsafeBufferPointer<UInt8>) -> Set<UInt32> {
         var present: Set<UInt32> = []
         for index in bytes.indices.dropLast(2) where bytes[index] == 0xE2 && bytes[index + 1] == 0x81 {
             let value = 0x2040 + UInt32(bytes[index + 2] & 0x3F)
@@ -62,8 +62,8 @@ struct EmphasisSentinels: Sendable {
     }
 
     /// Those that character references stand for: `&#8278;` and `&#x2056;`.
-    private static func referencedCandidates(in bytes: [UInt8]) -> Set<UInt32> {
-        let start = bytes.withUnsafeBufferPointer { $0.place(of: UInt8(ascii: "&"), from: 0) }
+    private static func referencedCandidates(in bytes: UnsafeBufferPointer<UInt8>) -> Set<UInt32> {
+        let start = bytes.place(of: UInt8(ascii: "&"), from: 0)
         let values = bytes[start...].split(separator: UInt8(ascii: "&")).compactMap { piece -> UInt32? in
             guard piece.first == UInt8(ascii: "#") else { return nil }
             let number = String(decoding: piece.dropFirst().prefix(9).prefix { $0 != UInt8(ascii: ";") }, as: UTF8.self)

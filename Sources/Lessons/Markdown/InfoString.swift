@@ -26,14 +26,16 @@ public struct InfoString: Equatable, Sendable {
             (language, attributes) = (text.isEmpty ? nil : text, [])
             return
         }
-        var words: [Attribute] = []
-        text.withBytes { text in
+        (language, attributes) = text.withBytes { text in
             var parser = Parser(text: text)
-            while let word = parser.next() { words.append(word) }
+            var language: String?
+            var attributes: [Attribute] = []
+            if let first = parser.next() {
+                if first.value == nil, !flags.contains(first.name) { language = first.name.lowercased() } else { attributes.append(first) }
+            }
+            while let word = parser.next() { attributes.append(word) }
+            return (language, attributes)
         }
-        let hasLanguage = words.first.map { $0.value == nil && !flags.contains($0.name) } ?? false
-        language = hasLanguage ? words.removeFirst().name.lowercased() : nil
-        attributes = words
     }
 
     /// A letter or digit, of which a language's name alone consists.

@@ -10,7 +10,7 @@ struct InlinePlaces {
     }
 
     private let text: PreparedText
-    private let bytes: [UInt8]
+    private let bytes: UnsafeBufferPointer<UInt8>
     private let sentinel: [UInt8]?
     private var quoteDepth = 0
     private var line = 0
@@ -147,8 +147,7 @@ struct InlinePlaces {
     /// Whether the words come next as they are, with neither escapes nor character references.
     private func isWritten(_ words: UnsafeBufferPointer<UInt8>) -> Bool {
         guard next + words.count <= end, let first = words.baseAddress else { return false }
-        let isSame = bytes.withUnsafeBufferPointer { bytes in bytes.baseAddress.map { memcmp($0 + next, first, words.count) == 0 } ?? false }
-        return isSame && words.hasNoEscapes
+        return bytes.baseAddress.map { memcmp($0 + next, first, words.count) == 0 } == true && words.hasNoEscapes
     }
 
     /// Takes what stands for the next byte of a text: itself, itself behind a backslash, or a character reference.

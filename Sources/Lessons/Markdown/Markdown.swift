@@ -15,7 +15,7 @@ public struct Markdown: Equatable, Sendable {
     /// - Parameters:
     ///   - lines: lines of the file, the first of which is line `firstLine` of the file.
     init(lines: SourceLines, firstLine: Int = 1) {
-        self = CommonMark.markdown(of: PreparedText(lines: lines, firstLine: firstLine))
+        self = PreparedText.lend(lines, firstLine: firstLine, to: CommonMark.markdown)
     }
 
     public init(_ text: String) {

@@ -48,7 +48,7 @@ struct ParserMemory: ~Copyable {
 
     /// As `realloc`.
     static func reallocate(_ piece: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer? {
-        guard let piece else { return allocate(1, size) }
+        guard let piece else { return ofThread.pointee.cut(size) }
         let oldSize = self.size(of: piece)
         guard size > oldSize else { return piece }
         free(piece)

@@ -4,7 +4,7 @@ struct TableLine {
     /// Where the whole line begins among the bytes.
     let start: Int
     /// A slice of the whole line's bytes in the prepared text.
-    let content: ArraySlice<UInt8>
+    let content: PreparedText.Line
 }
 
 /// A table of GitHub's form: a header row, a row of dashes, rows of cells between pipes.
@@ -65,7 +65,7 @@ struct PipeTable {
     /// Splits at the pipes that no backslash protects; `\|` is a pipe inside a cell, in code too.
     private static func cells(of line: TableLine) -> [Cell] {
         let content = line.content.trimmed
-        var cells: [ArraySlice<UInt8>] = []
+        var cells: [PreparedText.Line] = []
         var start = content.startIndex
         for index in content.indices where content[index] == UInt8(ascii: "|") {
             if index > content.startIndex, content[index - 1] == UInt8(ascii: "\\") { continue }
@@ -79,7 +79,7 @@ struct PipeTable {
         }
     }
 
-    private static func unescapingPipes(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+    private static func unescapingPipes(_ bytes: PreparedText.Line) -> [UInt8] {
         bytes.indices.filter { index in
             let isBeforePipe = index + 1 < bytes.endIndex && bytes[index + 1] == UInt8(ascii: "|")
             return !(bytes[index] == UInt8(ascii: "\\") && isBeforePipe)
@@ -87,7 +87,7 @@ struct PipeTable {
     }
 
     /// What `| :-- | :-: |` says of each column; nil for any other line.
-    private static func alignments(_ line: ArraySlice<UInt8>) -> [Markdown.Alignment?]? {
+    private static func alignments(_ line: PreparedText.Line) -> [Markdown.Alignment?]? {
         let line = line.trimmed
         let allowed = Array("|-: \t".utf8)
         guard line.contains(UInt8(ascii: "-")), line.allSatisfy(allowed.contains) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
 /// A text as the parser gets it — in Normalisation Form C, with sentinels for emphasis — and the way back from the parser's bytes to
-/// the places in the file as it is on disk.
-final class PreparedText: Sendable {
+/// the places in the file as it is on disk. It is lent with the text's own bytes, and must not be kept.
+struct PreparedText {
     /// Set where a sentinel was put in.
     let sentinels: EmphasisSentinels?
 
@@ -11,15 +11,24 @@ final class PreparedText: Sendable {
     /// By line, where it was changed, the column on disk of every byte, and of the end; empty where no line was changed.
     private let changedColumns: [[Int32]]
 
-    init(lines: SourceLines, firstLine: Int = 1) {
-        let written = lines.joined
-        let changes = LineChanges(written)
-        self.firstLine = firstLine
-        (self.lines, changedColumns) = changes.made(in: written)
-        sentinels = changes.sentinels
+    /// Lends the text until `body` returns.
+    static func lend<Result>(_ lines: SourceLines, firstLine: Int, to body: (PreparedText) throws -> Result) rethrows -> Result {
+        try lines.lendJoined { written in
+            let changes = LineChanges(written)
+            return try changes.lend(in: written) { lines, columns in
+                try body(PreparedText(sentinels: changes.sentinels, firstLine: firstLine, lines: lines, changedColumns: columns))
+            }
+        }
     }
 
-    var bytes: [UInt8] { lines.bytes }
+    private init(sentinels: EmphasisSentinels?, firstLine: Int, lines: JoinedLines, changedColumns: [[Int32]]) {
+        (self.sentinels, self.firstLine, self.lines, self.changedColumns) = (sentinels, firstLine, lines, changedColumns)
+    }
+
+    var bytes: UnsafeBufferPointer<UInt8> { lines.bytes }
+
+    /// A line, or a part of one; its indices are those of the whole text's bytes.
+    typealias Line = Slice<UnsafeBufferPointer<UInt8>>
 
     var lineCount: Int { lines.count }
 
@@ -27,7 +36,7 @@ final class PreparedText: Sendable {
     func range(ofLine number: Int) -> Range<Int> { lines.range(of: number - 1) }
 
     /// A line as the parser gets it.
-    func line(_ number: Int) -> ArraySlice<UInt8> { bytes[range(ofLine: number)] }
+    func line(_ number: Int) -> Line { bytes[range(ofLine: number)] }
 
     /// The place in the file of a byte of a line, both counted from 1.
     ///
@@ -63,7 +72,7 @@ struct ScalarCount {
         let end = min(offset, range.count)
         guard end > self.offset else { return }
         let passed = (range.lowerBound + self.offset)..<(range.lowerBound + end)
-        scalars += text.bytes.withUnsafeBufferPointer { UnsafeBufferPointer(rebasing: $0[passed]).scalarCount }
+        scalars += UnsafeBufferPointer(rebasing: text.bytes[passed]).scalarCount
         self.offset = end
     }
 }
@@ -74,7 +83,7 @@ private struct LineChanges {
     private var changed: [(index: Int, line: PreparedLine)] = []
 
     init(_ text: JoinedLines) {
-        for (index, traits) in text.bytes.withUnsafeBufferPointer({ Self.candidates($0, text) }) {
+        for (index, traits) in Self.candidates(text) {
             var line = PreparedLine(text.bytes[text.range(of: index)], normalises: traits.mayNeedNormalisation)
             if traits.mayNeedSentinels { insertSentinels(into: &line, of: text) }
             if line.isChanged { changed.append((index, line)) }
@@ -82,7 +91,8 @@ private struct LineChanges {
     }
 
     /// The lines that may have to change.
-    private static func candidates(_ bytes: UnsafeBufferPointer<UInt8>, _ lines: JoinedLines) -> [(index: Int, traits: LineTraits)] {
+    private static func candidates(_ lines: JoinedLines) -> [(index: Int, traits: LineTraits)] {
+        let bytes = lines.bytes
         let mayNeedNormalisation = bytes.mayNeedNormalisation
         var star = bytes.place(of: UInt8(ascii: "*"), from: 0)
         var candidates: [(Int, LineTraits)] = []
@@ -100,9 +110,10 @@ private struct LineChanges {
         return candidates
     }
 
-    func made(in text: JoinedLines) -> (JoinedLines, columns: [[Int32]]) {
-        guard !changed.isEmpty else { return (text, []) }
-        var made = JoinedLines()
+    /// Lends the changed text, and the columns on disk of what was changed, until `body` returns.
+    func lend<Result>(in text: JoinedLines, to body: (JoinedLines, _ columns: [[Int32]]) throws -> Result) rethrows -> Result {
+        guard !changed.isEmpty else { return try body(text, []) }
+        var made = LineJoiner()
         var columns: [[Int32]] = Array(repeating: [], count: text.count)
         var next = changed.startIndex
         for index in 0..<text.count {
@@ -114,7 +125,7 @@ private struct LineChanges {
                 made.append(text.bytes[text.range(of: index)])
             }
         }
-        return (made, columns)
+        return try made.lend { try body($0, columns) }
     }
 
     private mutating func insertSentinels(into line: inout PreparedLine, of text: JoinedLines) {
@@ -132,7 +143,7 @@ private struct PreparedLine {
     private var endColumn: Int32 = 1
     private(set) var isChanged = false
 
-    init(_ line: ArraySlice<UInt8>, normalises: Bool) {
+    init(_ line: PreparedText.Line, normalises: Bool) {
         let line = String(decoding: line, as: UTF8.self)
         guard normalises else {
             scalars = Array(line.unicodeScalars)
@@ -197,32 +208,51 @@ private struct LineTraits {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// False where the text surely is in Form C. One pass, which skips ASCII, leaves few texts for a closer look.
+    /// False where the text surely is in Form C. Passes without branches over pieces of the text leave few texts for a closer look.
     fileprivate var mayNeedNormalisation: Bool {
-        let size = 64
-        let isCandidate = stride(from: 0, to: count, by: size).contains { start in
-            let end = Swift.min(start + size, count)
-            return !UnsafeBufferPointer(rebasing: self[start..<end]).isASCII && hasCandidates(from: start, to: end)
+        let size = 128
+        // Each byte is seen with the two behind it.
+        let end = Swift.max(0, count - 2)
+        let isCandidate = stride(from: 0, to: end, by: size).contains { start in
+            let piece = start..<Swift.min(start + size, end)
+            return hasSignsBeyondLetters(in: piece) && hasCandidates(in: piece)
         }
-        return isCandidate && indices.contains { self[$0] >= 0xCC && !scalar(at: $0).isAlwaysComposed }
+        return (isCandidate || self[end...].contains { $0 >= 0xCC }) && indices.contains { self[$0] >= 0xCC && !scalar(at: $0).isAlwaysComposed }
     }
 
-    /// Whether in a piece something may have another form. Without branches, it knows by their first bytes all that is Greek, Cyrillic,
-    /// Chinese, Japanese, punctuation or of full width, and what of that has another form.
+    /// Whether in a piece there is more than ASCII, Latin, Greek and Cyrillic letters, by their first bytes.
     @inline(__always)
-    private func hasCandidates(from start: Int, to end: Int) -> Bool {
+    private func hasSignsBeyondLetters(in piece: Range<Int>) -> Bool {
         var found: UInt8 = 0
-        for index in start..<Swift.max(start, Swift.min(end, count - 2)) {
+        for index in piece {
+            let (first, second) = (self[index], self[index + 1])
+            let isLetter = bit(first < 0xCC) | bit(first &- 0xCE <= 3)
+            let isGreekPoint = bit(first == 0xCE) & bit(second == 0x87)
+            found |= isLetter ^ 1 | isGreekPoint
+        }
+        return found != 0
+    }
+
+    /// Whether in a piece something may have another form: it knows by their first bytes all that is Greek, Cyrillic, Chinese, Japanese,
+    /// punctuation or of full width, and what of that has another form.
+    @inline(__always)
+    private func hasCandidates(in piece: Range<Int>) -> Bool {
+        var found: UInt8 = 0
+        for index in piece {
             let (first, second, third) = (self[index], self[index + 1], self[index + 2])
             let isKnown = first < 0xCC || first &- 0xCE <= 3 || first &- 0xE3 <= 6 || first == 0xE2 && second &- 0x80 <= 2 || first == 0xEF && second >= 0xBC
             let isGreekPoint = first == 0xCE && second == 0x87
             let isWideSpace = first == 0xE2 && second == 0x80 && third <= 0x81
             let isKanaMark = first == 0xE3 && second == 0x82 && third &- 0x99 <= 1
-            found |= (isKnown ? 0 : 1) | (isGreekPoint || isWideSpace || isKanaMark ? 1 : 0)
+            found |= bit(!isKnown) | bit(isGreekPoint || isWideSpace || isKanaMark)
         }
-        return found != 0 || end == count && suffix(2).first.map { $0 >= 0xCC } == true
+        return found != 0
     }
 }
+
+/// 1 where a condition holds: loops that work with these bits have no branches, so that the compiler takes many bytes at once.
+@inline(__always)
+private func bit(_ condition: Bool) -> UInt8 { condition ? 1 : 0 }
 
 extension Unicode.Scalar {
     fileprivate var isAlwaysComposed: Bool {

@@ -11,8 +11,9 @@ struct CodeMarks {
     /// Code between fences that the page kept.
     func fenced(at index: Int) -> CodePassage? {
         guard index < lines.count, lines[index].text.hasPrefix("```") || lines[index].text.hasPrefix("~~~") else { return nil }
-        guard let fence = CodeFence(Array(lines[index].text.utf8)[...]), let end = ends.end(of: fence, after: index) else { return nil }
-        let info = InfoString(String(decoding: fence.info, as: UTF8.self))
+        let line = Array(lines[index].text.utf8)[...]
+        guard let fence = CodeFence(line), let end = ends.end(of: fence, after: index) else { return nil }
+        let info = InfoString(String(decoding: line[fence.info], as: UTF8.self))
         var passage = CodePassage(lines: (index + 1)..<end, labels: [index, end])
         let named = info.language.flatMap { CodeLanguage.named($0) }
         passage.language = named?.name ?? info.language ?? lines.language(of: passage.lines)

@@ -45,16 +45,16 @@ public struct SourceLines: RandomAccessCollection, Sendable {
     /// Of all lines without their ends.
     var byteCount: Int { ranges.reduce(0) { $0 + $1.count } }
 
-    /// The lines with LF between them, in UTF-8.
-    var joined: JoinedLines {
-        guard let first = ranges.first, let last = ranges.last else { return JoinedLines() }
-        return text.withBytes { text in
-            if endsByLineFeed {
-                return JoinedLines(bytes: Array(UnsafeBufferPointer(rebasing: text[first.lowerBound..<last.upperBound])), ranges: ranges, offset: first.lowerBound)
+    /// Lends the lines with LF between them, in UTF-8, until `body` returns; without a copy where they are written so.
+    func lendJoined<Result>(to body: (JoinedLines) throws -> Result) rethrows -> Result {
+        try text.withBytes { text in
+            guard endsByLineFeed, let first = ranges.first, let last = ranges.last else {
+                var joiner = LineJoiner()
+                for range in ranges { joiner.append(UnsafeBufferPointer(rebasing: text[range])) }
+                return try joiner.lend(to: body)
             }
-            var joined = JoinedLines()
-            for range in ranges { joined.append(UnsafeBufferPointer(rebasing: text[range])) }
-            return joined
+            let bytes = UnsafeBufferPointer(rebasing: text[first.lowerBound..<last.upperBound])
+            return try ranges.withUnsafeBufferPointer { try body(JoinedLines(bytes: bytes, ranges: $0, offset: first.lowerBound)) }
         }
     }
 }

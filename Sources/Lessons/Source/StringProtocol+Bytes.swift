@@ -19,15 +19,7 @@ extension UnsafeBufferPointer<UInt8> {
         return UnsafeRawPointer(found) - UnsafeRawPointer(base)
     }
 
-    var isASCII: Bool {
-        var index = 0
-        let words = UnsafeRawBufferPointer(self)
-        while index + 8 <= count {
-            guard words.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 else { return false }
-            index += 8
-        }
-        return self[index...].allSatisfy { $0 < 0x80 }
-    }
+    var isASCII: Bool { !containsWord { $0 & 0x8080_8080_8080_8080 } }
 }
 
 extension StringProtocol {
@@ -35,38 +27,56 @@ extension StringProtocol {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    var lineFeeds: Int { count(byWords: { $0.marks(0x0A) }, byBytes: { $0 == 0x0A }) }
+    var lineFeeds: Int { count { $0.marks(0x0A) } }
 
     /// How many Unicode scalars these bytes of UTF-8 begin.
     var scalarCount: Int {
         // What continues a scalar is 10xxxxxx.
-        count - count(byWords: { $0 & ~($0 << 1) }, byBytes: { $0 & 0xC0 == 0x80 })
+        count - count { $0 & ~($0 << 1) }
     }
 
-    /// Whether there can be digits in it: in full width they begin with EF. Written without branches, so that the compiler takes many
-    /// bytes at once.
+    /// Whether there can be digits in it: in full width they begin with EF.
     var mayHaveDigits: Bool {
-        var found: UInt8 = 0
-        for byte in self { found |= (byte &- 0x30 <= 9 ? 1 : 0) | (byte == 0xEF ? 1 : 0) }
-        return found != 0
+        containsWord { word in
+            let distances = word ^ 0x3030_3030_3030_3030
+            let areOthers = (distances & 0x7F7F_7F7F_7F7F_7F7F) + 0x7676_7676_7676_7676 | distances
+            return ~areOthers & 0x8080_8080_8080_8080 | word.marks(0xEF)
+        }
     }
 
-    /// How many bytes are of a kind, counted eight at a time.
+    /// How many bytes are of a kind.
     ///
-    /// - Parameter mark: sets the highest bit of each byte of that kind, and of no other.
-    private func count(byWords mark: (UInt64) -> UInt64, byBytes isCounted: (UInt8) -> Bool) -> Int {
-        var (found, index) = (0, 0)
-        let words = UnsafeRawBufferPointer(self)
-        while index + 8 <= count {
-            let marks = mark(words.loadUnaligned(fromByteOffset: index, as: UInt64.self)) >> 7 & 0x0101_0101_0101_0101
+    /// - Parameter mark: sets the highest bit of each byte of that kind; zeros are of none.
+    private func count(_ mark: (UInt64) -> UInt64) -> Int {
+        var found = 0
+        _ = containsWord { word in
+            let marks = mark(word) >> 7 & 0x0101_0101_0101_0101
             found += Int((marks &* 0x0101_0101_0101_0101) >> 56)
-            index += 8
-        }
-        while index < count {
-            found += isCounted(self[index]) ? 1 : 0
-            index += 1
+            return 0
         }
         return found
+    }
+
+    /// Goes through the bytes eight at a time, the last of them filled up with zeros.
+    ///
+    /// - Parameter marks: ends the search with anything but 0.
+    @inline(__always)
+    private func containsWord(_ marks: (UInt64) -> UInt64) -> Bool {
+        let bytes = UnsafeRawBufferPointer(self)
+        var index = 0
+        while index &+ 8 <= count {
+            if marks(UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))) != 0 { return true }
+            index &+= 8
+        }
+        guard index < count else { return false }
+        var last: UInt64 = 0
+        if count >= 8 {
+            let end = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+            last = end >> UInt64(8 * (8 - (count - index)))
+        } else {
+            for byte in reversed() { last = last << 8 | UInt64(byte) }
+        }
+        return marks(last) != 0
     }
 }
 
@@ -74,6 +84,6 @@ extension UInt64 {
     /// Marks the bytes of one value in their highest bits.
     fileprivate func marks(_ byte: UInt8) -> UInt64 {
         let others = self ^ 0x0101_0101_0101_0101 &* UInt64(byte)
-        return ~((others & 0x7F7F_7F7F_7F7F_7F7F) + 0x7F7F_7F7F_7F7F_7F7F | others)
+        return ~((others & 0x7F7F_7F7F_7F7F_7F7F) + 0x7F7F_7F7F_7F7F_7F7F | others) & 0x8080_8080_8080_8080
     }
 }

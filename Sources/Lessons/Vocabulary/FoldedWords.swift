@@ -4,20 +4,22 @@ struct FoldedWords: Hashable, Sendable {
     /// In UTF-8.
     let bytes: [UInt8]
 
-    init(_ text: some StringProtocol) {
-        bytes = text.withBytes { Self.words(of: $0, \.folding) } ?? String(text).foldedBytes.withUnsafeBufferPointer { Self.words(of: $0, \.bytes) } ?? []
+    /// - Parameter limit: in bytes; of longer words only so much is kept that they can't be equal to words within it.
+    init(_ text: some StringProtocol, limit: Int = .max) {
+        bytes = text.withBytes { Self.words(of: $0, limit, \.folding) }
+            ?? String(text).foldedBytes.withUnsafeBufferPointer { Self.words(of: $0, limit, \.bytes) } ?? []
     }
 
     /// - Parameter spelling: the bytes that stand for a scalar, the first in the lowest place.
     /// - Returns: nil where it has none for one of them.
-    private static func words(of text: UnsafeBufferPointer<UInt8>, _ spelling: (Unicode.Scalar) -> UInt32?) -> [UInt8]? {
+    private static func words(of text: UnsafeBufferPointer<UInt8>, _ limit: Int, _ spelling: (Unicode.Scalar) -> UInt32?) -> [UInt8]? {
         let letters = Self.letters
         var isComplete = true
         // Nothing takes more than twice its room.
         let words = [UInt8](unsafeUninitializedCapacity: 2 * text.count) { words, end in
             var (next, written) = (0, 0)
             var hasSpace = false
-            while next < text.count {
+            while next < text.count, end <= limit {
                 let scalar = text.scalar(at: next)
                 next += UTF8.width(scalar)
                 let letter = scalar.value < letters.count ? letters[Int(scalar.value)] : 0
@@ -49,10 +51,8 @@ struct FoldedWords: Hashable, Sendable {
 
     var isEmpty: Bool { bytes.isEmpty }
 
-    /// - Parameter word: in folded spelling.
-    func begin(with word: String) -> Bool {
-        word.withBytes { word in bytes.count >= word.count && word.indices.allSatisfy { word[$0] == bytes[$0] } }
-    }
+    /// - Parameter word: in folded spelling, in UTF-8.
+    func begin(with word: [UInt8]) -> Bool { bytes.starts(with: word) }
 
     func hash(into hasher: inout Hasher) {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }

@@ -6,15 +6,18 @@ public final class Vocabulary: Sendable {
     public let language: String
 
     private let phrases: [Key: [String]]
-    /// What exercises, solutions and lessons are called, in folded spelling.
-    let exerciseWords, solutionWords, lessonWords: [String]
+    /// What exercises and solutions are called, in folded spelling, in UTF-8.
+    let exerciseWords, solutionWords: [[UInt8]]
+    /// What lessons are called, in folded spelling.
+    let lessonWords: [String]
     /// What a solution is called, alone or behind "の", as a heading's words are compared.
     let solutionTitles: Set<FoldedWords>
     /// How the characters fold of the words for a lesson, the last one first.
     let lessonWordsBackwards: [[UInt32?]]
     private let kinds: [FoldedWords: SectionKind]
     private let levels: [FoldedWords: Level]
-    private let longestName: Int
+    /// In bytes, of what headings are called that are of a kind or level, or of an exercise or solution.
+    let longestName: Int
     /// Signs, and endings of words, with which sentences end that are no questions.
     let sentenceEnds: [String]
     /// The same of questions.
@@ -35,15 +38,16 @@ public final class Vocabulary: Sendable {
         let phrases = Dictionary(uniqueKeysWithValues: pairs)
         self.phrases = phrases
         fingerprint = ContentHash(Data(pairs.map { $1.joined(separator: "|") }.joined(separator: "\n").utf8)).description
-        let folded = { (key: Key) in (phrases[key] ?? []).map(\.foldedSpelling) }
-        (exerciseWords, solutionWords, lessonWords) = (folded(.exercise), folded(.solution), folded(.lesson))
+        let folded = { (key: Key) in (phrases[key] ?? []).map(\.foldedBytes) }
+        (exerciseWords, solutionWords) = (folded(.exercise), folded(.solution))
+        lessonWords = (phrases[.lesson] ?? []).map(\.foldedSpelling)
         solutionTitles = Set((phrases[.solution] ?? []).flatMap { [FoldedWords($0), FoldedWords("の" + $0)] })
         lessonWordsBackwards = lessonWords.map { $0.unicodeScalars.reversed().map(\.folding) }
         let parts = { (key: Key) in (phrases[key] ?? []).flatMap { $0.split(separator: " ").map(String.init) } }
         (sentenceEnds, questionSigns) = (parts(.sentenceEnds), parts(.questionMarks))
         kinds = Self.lookup(SectionKind.allCases.filter { $0 != .prose }, phrases) { Key(kind: $0) }
         levels = Self.lookup(Level.allCases, phrases) { Key(rawValue: $0.rawValue) }
-        longestName = (kinds.keys.map(\.bytes.count) + levels.keys.map(\.bytes.count)).max() ?? 0
+        longestName = (kinds.keys.map(\.bytes) + levels.keys.map(\.bytes) + exerciseWords + solutionWords).map(\.count).max() ?? 0
     }
 
     /// Changes with the words.

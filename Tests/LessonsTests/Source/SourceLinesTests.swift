@@ -13,8 +13,9 @@ struct SourceLinesTests {
 
     @Test(arguments: ["eins\nzwei\ndrei\n", "eins\r\nzwei\r\ndrei\r\n"])
     func `some of the lines are joined with LF, each in its place`(text: String) {
-        let joined = text.sourceLines.dropFirst().joined
-        #expect(String(decoding: joined.bytes, as: UTF8.self) == "zwei\ndrei\n")
-        #expect((0..<joined.count).map { String(decoding: joined.bytes[joined.range(of: $0)], as: UTF8.self) } == ["zwei", "drei", ""])
+        text.sourceLines.dropFirst().lendJoined { joined in
+            #expect(String(decoding: joined.bytes, as: UTF8.self) == "zwei\ndrei\n")
+            #expect((0..<joined.count).map { String(decoding: joined.bytes[joined.range(of: $0)], as: UTF8.self) } == ["zwei", "drei", ""])
+        }
     }
 }
