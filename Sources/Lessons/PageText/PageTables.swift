@@ -15,7 +15,7 @@ struct PageTables: Sendable {
     }
 
     private mutating func findAll() {
-        let (free, stacked) = (FreeLines(lines.lines), StackedTables(lines: lines))
+        let (free, stacked) = (FreeLines(lines.lines), StackedTables(lines))
         var index = lines.next(from: 0)
         var (hasText, tries) = (false, 0)
         while index < lines.count {
