@@ -13,10 +13,7 @@ struct StackedCells {
     /// How alike the cells of a column are, and how much the header is like them.
     let own, above: Double
 
-    /// Nil where the first row can't be a header.
-    init?(lines: [Int], hasCorner: Bool, cells: CellLikeness, columns: Int, named: Int, isAnnounced: Bool) {
-        let head = cells.cells.prefix(columns)
-        guard head.dropFirst(hasCorner ? 0 : 1).allSatisfy(\.isHead), Set(head.map(\.text)).count == columns, !cells.cells.dropFirst(columns).contains(where: \.isQuestion) else { return nil }
+    init(lines: [Int], hasCorner: Bool, cells: CellLikeness, columns: Int, named: Int, isAnnounced: Bool) {
         (self.lines, self.hasCorner, self.columns, self.named, self.isAnnounced) = (lines, hasCorner, columns, named, isAnnounced)
         let body = columns..<(cells.cells.count / columns * columns)
         own = cells.mean { body.contains($0) && body.contains($1) && ($1 - $0) % columns == 0 }

@@ -4,22 +4,24 @@
 /// only names the columns.
 struct StackedTables {
     private let lines: CodeLines
-    /// Whether each line says little enough, and nothing that a table doesn't.
-    private let mayBeCell: [Bool]
+    /// Of each line that says little enough, and nothing that a table doesn't.
+    private let cells: [TableCell?]
 
     init(_ lines: CodeLines) {
         self.lines = lines
-        mayBeCell = lines.lines.indices.map { Self.mayBeCell(lines, $0) }
+        cells = lines.lines.indices.map { index in
+            Self.mayBeCell(lines, index) ? TableCell(lines[index].text, lines.evidence[index], isLatin: lines.isLatin) : nil
+        }
     }
 
     private static let columns = 2...8
     /// How many cells a table may have, and how many of them are looked at.
-    private static let (mostCells, sampledCells) = (600, 60)
+    private static let (mostCells, sampledCells) = (6000, 60)
 
     // MARK: Lines
 
     /// Whether a line says little enough, and nothing that a table doesn't.
-    func mayBeCell(_ index: Int) -> Bool { mayBeCell.indices.contains(index) && mayBeCell[index] }
+    func mayBeCell(_ index: Int) -> Bool { cells.indices.contains(index) && cells[index] != nil }
 
     private static func mayBeCell(_ lines: CodeLines, _ index: Int) -> Bool {
         let (line, found) = (lines[index], lines.evidence[index])
@@ -117,16 +119,22 @@ struct StackedTables {
     private func candidates(_ all: some Sequence<Int>, columns: ClosedRange<Int> = columns, hasCorner: Bool = true) -> [StackedCells] {
         let (all, missing) = (Array(all), hasCorner ? 0 : 1)
         guard let first = all.first, !lines.words.isSection(lines[first].text) else { return [] }
+        let own = all.prefix(Self.sampledCells - missing).compactMap { cells[$0] }
         let fitting = columns.filter { columns in
             Self.columns.contains(columns) && columns > 2 * missing && (all.count + missing) % columns == 0 && all.count + missing >= 3 * columns
+                && Self.isHeader(own.prefix(columns - missing)) && !own.dropFirst(columns).contains(where: \.isQuestion)
         }
         guard !fitting.isEmpty else { return [] }
-        let own = all.prefix(Self.sampledCells - missing).map { TableCell(lines[$0].text, lines.evidence[$0], isLatin: lines.isLatin) }
-        let cells = CellLikeness(hasCorner ? own : [.corner] + own)
-        return fitting.compactMap { columns in
-            let named = cells.cells.prefix(columns).count { lines.words.isTableHead($0.text) || CodeLanguage.named($0.text) != nil }
-            return StackedCells(lines: all, hasCorner: hasCorner, cells: cells, columns: columns, named: named, isAnnounced: isAnnounced(first))
+        let likeness = CellLikeness(hasCorner ? own : [.corner] + own)
+        return fitting.map { columns in
+            let named = own.prefix(columns - missing).count { lines.words.isTableHead($0.text) || CodeLanguage.named($0.text) != nil }
+            return StackedCells(lines: all, hasCorner: hasCorner, cells: likeness, columns: columns, named: named, isAnnounced: isAnnounced(first))
         }
+    }
+
+    /// Different names, each of which could be a column's.
+    private static func isHeader(_ cells: ArraySlice<TableCell>) -> Bool {
+        cells.allSatisfy(\.isHead) && Set(cells.map(\.text)).count == cells.count
     }
 
     /// Whether the text or heading above says that a table comes.
