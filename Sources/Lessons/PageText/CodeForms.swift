@@ -38,8 +38,8 @@ enum CodeForms {
     static let prefixes: Set<Substring> = ["try", "await", "return", "throw", "yield", "new", "raise", "async", "defer", "not"]
 
     static func isClosing(_ tokens: [CodeToken]) -> Bool {
-        guard !tokens.isEmpty else { return false }
-        return tokens.allSatisfy { $0.isSign(in: "{}()[];,") || $0.text == "/>" }
+        guard let first = tokens.first else { return false }
+        return tokens.allSatisfy { $0.isSign(in: "{}()[];,") || $0.text == "/>" } || first.isSign("?") && tokens.count == 2 && tokens[1].isSign(">")
     }
 
     /// `end`, `fi`, `done`: closes a block without a bracket.

@@ -22,6 +22,8 @@ struct PageCodeTests {
         ("ruby", "names.each do |name|\n  puts name\nend\n\nputs names.length"),
         ("go", "import (\n\t\"fmt\"\n\t\"os\"\n)\n\nfunc main() {\n\tfmt.Println(os.Args)\n}"),
         ("sql", "SELECT\nname,\nAVG(price) OVER (PARTITION BY shop) AS average\nFROM items;"),
+        ("php", "<?php\n$name = trim($_POST['name'] ?? '');\n\necho \"<p>\" . $name . \"</p>\";\n?>"),
+        ("php", "$errors = [];\n\nif ($name === '') {\n    $errors[] = 'No name.';\n}\n\nforeach ($errors as $error) {\n    echo \"<li>$error</li>\";\n}"),
         ("python", "# Count what is left\nleft = 3  # three of them are\nfor item in items:\n    left -= 1"),
     ])
     func `its shape tells it from text`(language: String, code: String) throws {
