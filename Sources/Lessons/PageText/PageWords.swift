@@ -126,6 +126,13 @@ struct PageWords: Sendable {
         }
     }
 
+    /// Whether such words are all that stands before a colon: "Sorted by: date".
+    func isSiteFact(_ text: Substring) -> Bool {
+        guard isShort(text), let colon = text.firstIndex(where: { ":：".contains($0) }) else { return false }
+        let name = String(text[..<colon]).foldedSpelling.drop { !$0.isLetter }
+        return siteLineStarts.contains { $0 == name }
+    }
+
     /// Whether it is a date, with or without words like "Published on" before it.
     func isDate(_ text: Substring) -> Bool {
         guard text.utf8.count <= 80 else { return false }

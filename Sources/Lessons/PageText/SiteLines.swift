@@ -68,11 +68,11 @@ struct SiteLines {
         return left
     }
 
-    /// Two or more lines of a word or two right below each other, by which a site orders its pages.
-    func topics(among candidates: [Int]) -> Set<Int> {
+    /// Two or more lines of few words right below each other, by which a site orders its pages.
+    func topics(among candidates: [Int], words most: Int = 2) -> Set<Int> {
         let short = candidates.filter { index in
             let line = blocks[index].slices[0].text
-            return line.split(separator: " ").count <= 2 && line.displayWidth <= 24 && !vocabulary.isSentence(line) && !vocabulary.isQuestion(line)
+            return line.split(separator: " ").count <= most && line.displayWidth <= 24 && !vocabulary.isSentence(line) && !vocabulary.isQuestion(line)
         }
         let followed = zip(short, short.dropFirst()).filter { $1 == $0 + 1 && !blocks[$1].isAfterBlank }
         return Set(followed.flatMap { [$0, $1] })

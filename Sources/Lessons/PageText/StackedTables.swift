@@ -111,7 +111,7 @@ struct StackedTables {
     /// What the text before says is a table may have cells that are all alike, where only one number of columns will do.
     private func said(_ whole: [StackedCells], or shifted: [StackedCells]) -> StackedCells? {
         let all = (whole.map { ($0, $0.margin + 0.1) } + shifted.map { ($0, $0.margin) }).filter(\.0.isAnnounced)
-        guard let best = all.max(by: { $0.1 < $1.1 }), best.0.named > 0 else { return nil }
+        guard let best = all.max(by: { $0.1 < $1.1 }), best.0.named > 0 || lines.isAnnounced(best.0.lines[0]) else { return nil }
         return all.allSatisfy { $0.0.columns == best.0.columns || $0.1 < best.1 - 0.08 } ? best.0 : nil
     }
 

@@ -59,6 +59,11 @@ struct PageTableTests {
         #expect(Self.tables(of: page) == [[["Merkmal", "Struct", "Klasse"], ["Zuweisen", "Kopie", "Verweis"], ["Erben", "Nein", "Ja"]]])
     }
 
+    @Test func `So it is where a sentence with a colon says so and no column has a usual name`() throws {
+        let page = try Self.page("Wohin mit dem Wert\n\nNicht alles gehört in die Datenbank. Die Tabelle zeigt, was wohin gehört:\n\nOrt\nBleibt erhalten\nWofür er taugt\nSpeicher\nnein\nwas gerade zu sehen ist\nVorgaben\nja\nEinstellungen\nDatei\nja\nFotos und Dokumente\n\nIm Zweifel fragst du dich, wer es vermissen würde.\n")
+        #expect(Self.tables(of: page).map { $0.map(\.count) } == [[3, 3, 3, 3]])
+    }
+
     @Test func `Code in such cells makes no samples`() throws {
         let page = try Self.page("Two languages\n\nBoth have optionals.\n\nSide by side\n\nTask\nSwift\nKotlin\nA value for nil\na ?? b\na ?: b\nLeave early\nguard let a else { return }\nval a = a ?: return\n\nThat was all there is to it.\n")
         #expect(Self.tables(of: page).map(\.count) == [3])
