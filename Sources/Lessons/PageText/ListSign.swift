@@ -4,6 +4,16 @@ struct ListSign: Equatable, Sendable {
         case bullet(Character)
         /// Counted; `form` tells `1.` from `1)` and `①`.
         case number(Int, form: String)
+
+        /// Says of its item that it is done or not, or wrong.
+        var isVerdict: Bool { isBullet(among: "☐☑✗✘✕✖×") }
+
+        /// Says so beside others that do, and nothing alone.
+        var isTick: Bool { isBullet(among: "✓✔○") }
+
+        fileprivate func isBullet(among signs: String) -> Bool {
+            if case .bullet(let sign) = self { signs.contains(sign) } else { false }
+        }
     }
 
     let kind: Kind
@@ -30,9 +40,7 @@ struct ListSign: Equatable, Sendable {
     }
 
     /// Also stands before headings.
-    var isOrnamental: Bool {
-        if case .bullet(let sign) = kind { "■□●○◆◇▼▶▷★☆※▪".contains(sign) } else { false }
-    }
+    var isOrnamental: Bool { kind.isBullet(among: "■□●○◆◇▼▶▷★☆※▪") }
 
     var number: Int? {
         if case .number(let number, _) = kind { number } else { nil }
@@ -40,7 +48,8 @@ struct ListSign: Equatable, Sendable {
 
     /// Whether the other sign can stand in the same list.
     func isOfSameList(as other: ListSign) -> Bool {
-        switch (kind, other.kind) {
+        if kind.isVerdict && other.kind.isTick || kind.isTick && other.kind.isVerdict { return true }
+        return switch (kind, other.kind) {
         case (.bullet(let a), .bullet(let b)): a == b || !a.isSurelyBullet && !b.isSurelyBullet && !isAmbiguous && !other.isAmbiguous
         case (.number(_, let a), .number(_, let b)): a == b
         default: false

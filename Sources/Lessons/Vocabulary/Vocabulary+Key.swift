@@ -35,6 +35,10 @@ extension Vocabulary {
         case codeLabels = "code-labels"
         /// What a picture's caption begins with.
         case figure
+        /// What sentences and headings call a table below them.
+        case tables
+        /// What its columns are called.
+        case tableHeads = "table-heads"
         case months
         /// What stands before a question and before an answer.
         case questionLabels = "question-labels"

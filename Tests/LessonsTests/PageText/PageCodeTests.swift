@@ -30,6 +30,16 @@ struct PageCodeTests {
         #expect(page.lesson.codeSamples.map(\.language) == [language])
     }
 
+    @Test func `plain JavaScript on a page about TypeScript is TypeScript`() throws {
+        let page = try Self.page("Types for scripts\n\nThis page adds types to a script.\n\nTypeScript\nfunction add(a: number, b: number): number {\n  return a + b;\n}\n\nThe call stays as it was:\n\nconst sum = add(1, 2);\nconsole.log(sum);\n\nNothing else changes. So it was in plain JavaScript:\n\nfunction add(a, b) {\n  console.log(a);\n  return a + b;\n}\n\nThat was all there is to it.\n")
+        #expect(page.lesson.codeSamples.map(\.language) == ["typescript", "typescript", "javascript"])
+    }
+
+    @Test func `one piece of TypeScript on a page about JavaScript changes no other`() throws {
+        let page = try Self.page("Scripts\n\nThis page adds numbers.\n\nconst sum = add(1, 2);\nconsole.log(sum);\n\nThen it shows them:\n\nconst node = document.querySelector('p');\nnode.textContent = sum;\n\nWith types it would look like this:\n\nfunction add(a: number, b: number): number {\n  return a + b;\n}\n\nThat was all there is to it.\n")
+        #expect(page.lesson.codeSamples.map(\.language) == ["javascript", "javascript", "typescript"])
+    }
+
     @Test(arguments: [
         "git commit history explained", "[weak self] and why", "for loops don't belong here", "docker compose in a nutshell", "Part B. A crash on purpose",
     ])

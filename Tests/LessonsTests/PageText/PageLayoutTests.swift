@@ -95,14 +95,20 @@ struct PageLayoutTests {
         #expect(page.lesson.codeSamples.map(\.language) == ["swift", "kotlin"])
     }
 
-    @Test func `boxes are items of a list, ticked or not`() throws {
-        let page = try Self.page("What to check\n\nThis page has a list.\n\nThe list\n\n[x] Every field has a label.\n[ ] Every message says what to do.\n\nThat was all there is to it.\n")
-        #expect(LessonReport(page.lesson).sections[0].blocks.first?.items?.count == 2)
+    @Test(arguments: [
+        ["[x] Every field has a label.", "[ ] Every message says what to do."], ["☑ Labels", "☐ Messages", "☐ Colours"],
+        ["✓ Ein Ziel für jeden Typ", "✗ Zwei Ziele für einen Typ"], ["○ 型をそろえる", "× 型をまぜる"],
+    ])
+    func `a list keeps signs that tell what is done or right from what isn't`(items: [String]) throws {
+        let page = try Self.page("What to check\n\nThis page has a list.\n\nThe list:\n\n\(items.joined(separator: "\n"))\n\nThat was all there is to it.\n")
+        #expect(Self.items(of: page) == items)
+        #expect(page.document.contains("- " + items[0]))
     }
 
-    @Test func `code among the cells of a table that lost its rules is one of them`() throws {
-        let page = try Self.page("Two languages\n\nBoth have optionals.\n\nSide by side\n\nTask\nSwift\nKotlin\nA value for nil\na ?? b\na ?: b\nLeave early\nguard let a else { return }\nval a = a ?: return\n\nThat was all there is to it.\n")
-        #expect(page.lesson.codeSamples == [])
+    @Test(arguments: ["✓", "•", "✔"])
+    func `a sign that all items have says nothing`(sign: String) throws {
+        let page = try Self.page("What you learn\n\nThis page has a list. It comes next.\n\n\(sign) Paths\n\(sign) Stacks\n\(sign) Links\n\nThat was all there is to it.\n")
+        #expect(Self.items(of: page) == ["Paths", "Stacks", "Links"])
     }
 
     @Test func `a call among the words of a table that lost its rules is one of them`() throws {
@@ -123,6 +129,11 @@ struct PageLayoutTests {
 
     private static func page(_ text: String) throws -> PageText {
         try PageFixture(name: "page", text: text, counted: []).page()
+    }
+
+    private static func items(of page: PageText) -> [String] {
+        let report = LessonReport(page.lesson)
+        return (report.blocks + report.sections.flatMap(\.blocks)).flatMap { $0.items ?? [] }.flatMap { $0.compactMap(\.text) }
     }
 
     private static func counted(_ text: String) throws -> [String] {

@@ -1,0 +1,115 @@
+/// Finds tables that were saved with a line for each cell, as much is that was copied from a page.
+///
+/// What such lines have to show for it is that each is more like those of its own column than like those beside it, below a row that
+/// only names the columns.
+struct StackedTables {
+    let lines: CodeLines
+
+    private static let columns = 2...8
+    /// How many cells a table may have, and how many of them are looked at.
+    private static let (mostCells, sampledCells) = (600, 60)
+
+    // MARK: Lines
+
+    /// Whether a line says little enough, and nothing that a table doesn't.
+    func mayBeCell(_ index: Int) -> Bool {
+        guard lines.lines.indices.contains(index) else { return false }
+        let (line, found) = (lines[index], lines.evidence[index])
+        guard !line.isBlank, line.text.utf8.count <= 300, line.sign == nil, !line.isRule, line.numberSigns == nil, line.indentation == 0 else { return false }
+        guard found.depthChange == 0, found.lowestDepth == 0, found.continuation == .none, !found.isComment, !line.text.contains("\t") else { return false }
+        guard let last = line.text.last, !",;:、：；{".contains(last), !line.text.isDiagnostic, !CodeForms.isPrompt(line.text) else { return false }
+        guard line.text.displayWidth <= 90, !line.text.contains(" | ") else { return false }
+        if CodeLanguage.named(line.text) != nil, lines.isStrong(lines.next(from: index + 1)) { return false }
+        return lines.isSpaced || !lines.isSentence(index)
+    }
+
+    /// Behind the lines that stand together from there on.
+    private func endOfGroup(from index: Int) -> Int {
+        var end = index
+        while end - index < Self.mostCells, mayBeCell(end) { end += 1 }
+        return end
+    }
+
+    /// Lines that stand together, with a blank line between one such group and the next.
+    private func groups(from index: Int) -> [Range<Int>] {
+        var (groups, cells): ([Range<Int>], Int) = ([], 0)
+        var start = index
+        while cells < Self.mostCells, start < lines.count, mayBeCell(start) {
+            let end = endOfGroup(from: start)
+            // Text that begins as a cell goes on below.
+            guard end >= lines.count || lines[end].isBlank || !lines.isSpaced else { break }
+            groups.append(start..<end)
+            cells += end - start
+            guard end < lines.count, lines[end].isBlank else { break }
+            start = lines.next(from: end)
+            if start - end > 2 { break }
+        }
+        return groups
+    }
+
+    // MARK: Tables
+
+    /// - Parameter isFirst: whether the line is one of the first of those that could be cells.
+    func table(at index: Int, isFirst: Bool) -> (start: Int, PageTable)? {
+        let groups = groups(from: index)
+        guard let first = groups.first, let best = inRows(groups) ?? inOne(Array(first)) ?? (isFirst ? apart(groups) : nil) else { return nil }
+        let rows = stride(from: 0, to: best.lines.count, by: best.columns).map { row in
+            best.lines[row..<(row + best.columns)].map { lines[$0].slice }
+        }
+        return (best.lines[0], PageTable(rows: rows, end: best.lines[best.lines.count - 1] + 1))
+    }
+
+    /// A row in each group.
+    private func inRows(_ groups: [Range<Int>]) -> StackedCells? {
+        let rows = groups.prefix { $0.count == groups[0].count }
+        guard rows.count >= 3 else { return nil }
+        let found = candidates(rows.flatMap { Array($0) }, columns: groups[0].count...groups[0].count)
+        return found.first.flatMap { $0.isLikely(atLeast: 0.18) ? $0 : nil }
+    }
+
+    /// All rows together; a heading may stand right above them, and one behind.
+    private func inOne(_ all: [Int]) -> StackedCells? {
+        guard all.count >= 6 else { return nil }
+        let whole = candidates(all)
+        if let best = whole.filter({ $0.isLikely(atLeast: 0.26) }).best { return best }
+        let behind = lines.isSpaced ? [] : candidates(all.dropLast())
+        let shifted = behind + candidates(all.dropFirst()) + candidates(all.dropFirst().dropLast())
+        let likely = shifted.filter { $0.isLikely(atLeast: 0.3) }
+        let most = likely.map(\.margin).max() ?? 0
+        return likely.filter { $0.margin > most - 0.1 }.max { $0.named < $1.named } ?? said(whole, or: shifted)
+    }
+
+    /// Each cell with blank lines around it, as headings have them, too.
+    private func apart(_ groups: [Range<Int>]) -> StackedCells? {
+        let all = groups.prefix { $0.count == 1 && !lines.isSentence($0.lowerBound) }.map(\.lowerBound)
+        guard all.count >= 6 else { return nil }
+        return (candidates(all) + candidates(all.dropLast())).filter { $0.named > 0 && $0.isLikely(atLeast: $0.named == $0.columns ? 0.26 : 0.4) }.best
+    }
+
+    /// What the text before says is a table may have cells that are all alike, where only one number of columns will do.
+    private func said(_ whole: [StackedCells], or shifted: [StackedCells]) -> StackedCells? {
+        let all = (whole.map { ($0, $0.margin + 0.1) } + shifted.map { ($0, $0.margin) }).filter { $0.0.named > 0 && $0.0.isAnnounced }
+        guard let best = all.max(by: { $0.1 < $1.1 }) else { return nil }
+        return all.allSatisfy { $0.0.columns == best.0.columns || $0.1 < best.1 - 0.08 } ? best.0 : nil
+    }
+
+    private func candidates(_ all: some Collection<Int>, columns: ClosedRange<Int> = columns) -> [StackedCells] {
+        let all = Array(all)
+        guard let first = all.first, !lines.words.isSection(lines[first].text) else { return [] }
+        let fitting = columns.filter { Self.columns.contains($0) && all.count % $0 == 0 && all.count >= 3 * $0 }
+        guard !fitting.isEmpty else { return [] }
+        let cells = CellLikeness(all.prefix(Self.sampledCells).map { TableCell(lines[$0].text, lines.evidence[$0], isLatin: lines.isLatin) })
+        return fitting.compactMap { columns in
+            let named = cells.cells.prefix(columns).count { lines.words.isTableHead($0.text) || CodeLanguage.named($0.text) != nil }
+            return StackedCells(lines: all, cells: cells, columns: columns, named: named, isAnnounced: isAnnounced(first))
+        }
+    }
+
+    /// Whether the text or heading above says that a table comes.
+    private func isAnnounced(_ index: Int) -> Bool {
+        guard let before = lines.last(before: index) else { return false }
+        if lines.words.holdsTable(lines[before].text) { return true }
+        guard !lines.isSentence(before), let above = lines.last(before: before) else { return false }
+        return lines.words.holdsTable(lines[above].text)
+    }
+}
