@@ -15,7 +15,7 @@ struct PageTables: Sendable {
     }
 
     private mutating func findAll() {
-        let (free, stacked) = (FreeLines(lines.lines), StackedTables(lines: lines))
+        let (free, stacked) = (FreeLines(lines.lines), StackedTables(lines))
         var index = lines.next(from: 0)
         var (hasText, tries) = (false, 0)
         while index < lines.count {
@@ -25,8 +25,8 @@ struct PageTables: Sendable {
             }
             if !stacked.mayBeCell(index) || lines.isSentence(index) {
                 (hasText, tries) = (hasText || lines.isSentence(index), 0)
-            } else if hasText, tries < Self.mostTries, lines[index - 1].isBlank || !stacked.mayBeCell(index - 1), !isOutput(index) {
-                if let (start, table) = stacked.table(at: index, isFirst: tries < 2) {
+            } else if hasText, tries < Self.mostTries, lines[index - 1].isBlank || !stacked.mayBeCell(index - 1) {
+                if let (start, table) = stacked.table(at: index, isFirst: tries < 2), !isOutput(index) {
                     guesses.append(start)
                     index = add(table, at: start)
                     continue

@@ -1,6 +1,8 @@
 /// Lines as the cells of a table with so many columns, the first row its header.
 struct StackedCells {
     let lines: [Int]
+    /// False where the header's first cell was empty, and so left no line.
+    let hasCorner: Bool
     let columns: Int
     /// How many columns are called as columns of tables often are.
     let named: Int
@@ -11,16 +13,15 @@ struct StackedCells {
     /// How alike the cells of a column are, and how much the header is like them.
     let own, above: Double
 
-    /// Nil where the first row can't be a header.
-    init?(lines: [Int], cells: CellLikeness, columns: Int, named: Int, isAnnounced: Bool) {
-        let head = cells.cells.prefix(columns)
-        guard head.allSatisfy(\.isHead), Set(head.map(\.text)).count == columns, !cells.cells.dropFirst(columns).contains(where: \.isQuestion) else { return nil }
-        (self.lines, self.columns, self.named, self.isAnnounced) = (lines, columns, named, isAnnounced)
+    init(lines: [Int], hasCorner: Bool, cells: CellLikeness, columns: Int, named: Int, isAnnounced: Bool) {
+        (self.lines, self.hasCorner, self.columns, self.named, self.isAnnounced) = (lines, hasCorner, columns, named, isAnnounced)
         let body = columns..<(cells.cells.count / columns * columns)
         own = cells.mean { body.contains($0) && body.contains($1) && ($1 - $0) % columns == 0 }
         above = cells.mean { $0 < columns && body.contains($1) && ($1 - $0) % columns == 0 }
         margin = own - cells.mean { body.contains($0) && body.contains($1) && ($1 - $0) % columns != 0 }
     }
+
+    var shareNamed: Double { Double(named) / Double(columns - (hasCorner ? 0 : 1)) }
 
     /// Whether the columns tell themselves apart, and from the header; less will do where the words say that it is a table.
     func isLikely(atLeast least: Double) -> Bool {

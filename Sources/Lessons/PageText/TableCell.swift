@@ -27,8 +27,11 @@ struct TableCell: Sendable {
         start = text.first.map(Self.start) ?? .uncased
     }
 
-    /// A line for nothing, as tables have it where a cell is empty.
-    var isEmpty: Bool { ["-", "–", "—", "―", "/", "−", "ー"].contains(text) }
+    /// Above the names of the rows there may be nothing.
+    static let corner = TableCell("", CodeEvidence(""), isLatin: true)
+
+    /// Nothing, or a line for it, as tables have it where a cell is empty.
+    var isEmpty: Bool { ["", "-", "–", "—", "―", "/", "−", "ー"].contains(text) }
 
     var isQuestion: Bool { kind == .words && text.last.map { "?？;".contains($0) } == true }
 
@@ -37,7 +40,7 @@ struct TableCell: Sendable {
         guard width <= 32, text.contains(where: \.isLetter), text.split(separator: " ").count <= 5 else { return false }
         switch kind {
         case .words: return true
-        case .code: return text.allSatisfy { $0.isLetter || $0.isNumber || " #+.-/_".contains($0) } && text.first?.isLetter == true
+        case .code: return text.allSatisfy { $0.isLetter || $0.isNumber || "#+.-/_".contains($0) } && text.first?.isLetter == true
         case .mark, .number, .sentence: return false
         }
     }

@@ -34,6 +34,26 @@ struct PageTableTests {
         #expect(page.lesson.sections.map(\.title) == ["Mehr davon"])
     }
 
+    @Test func `A header may be set apart from all other rows`() throws {
+        let page = try Self.page("Μονάδες\n\nΈτσι μετράμε στις οθόνες. Θα τα δεις παντού.\n\nΜονάδα\nΣημασία\n\npx\nένα εικονοστοιχείο\n%\nμέρος του γονέα\nvw\nμέρος της οθόνης\n\nΔιάλεξε ανάλογα με τη σελίδα.\n")
+        #expect(Self.tables(of: page).map(\.count) == [4])
+    }
+
+    @Test(arguments: ["\n", "\n\n"])
+    func `The corner above the names of the rows may have left no line`(separator: String) throws {
+        let rows = [["Swift", "Kotlin"], ["定数", "let a = 1", "val a = 1"], ["関数", "func f() {}", "fun f() {}"], ["空の値", "nil", "null"]]
+        let page = try Self.page("二つの言語\n\n二つの言語はよく似ています。違うのは書き方だけです。\n\n\(rows.map { $0.joined(separator: "\n") }.joined(separator: separator))\n\n考え方は同じです。\n")
+        #expect(Self.tables(of: page) == [[[""] + rows[0]] + rows.dropFirst()])
+    }
+
+    @Test(arguments: [("de", "Tabelle 1: Farben"), ("en", "Table 1: Colours"), ("el", "Πίνακας 1: Χρώματα"), ("ja", "表1：色")])
+    func `A table's caption is no heading`(language: String, caption: String) throws {
+        let table = try #require(StackedTable.all.first { $0.language == language })
+        let page = try Self.page(table.page(.together).replacing(table.rows[0].joined(separator: "\n"), with: caption + "\n\n" + table.rows[0].joined(separator: "\n")))
+        #expect(Self.tables(of: page) == [table.rows])
+        #expect(page.lesson.sections == [])
+    }
+
     @Test func `What the text calls a table may have cells that are all alike`() throws {
         let page = try Self.page("Zwei Arten von Typen\n\nSwift kennt beide. Die Tabelle stellt sie gegenüber:\n\nMerkmal\nStruct\nKlasse\nZuweisen\nKopie\nVerweis\nErben\nNein\nJa\n\nIm Zweifel nimmst du die erste.\n")
         #expect(Self.tables(of: page) == [[["Merkmal", "Struct", "Klasse"], ["Zuweisen", "Kopie", "Verweis"], ["Erben", "Nein", "Ja"]]])
