@@ -14,7 +14,7 @@ enum CodeForms {
         "SELECT", "DISTINCT", "FROM", "WHERE", "JOIN", "INNER", "OUTER", "LEFT", "RIGHT", "CROSS", "ON", "ORDER", "GROUP", "BY", "ASC", "DESC",
         "HAVING", "LIMIT", "OFFSET", "UNION", "INSERT", "INTO", "VALUES", "UPDATE", "SET", "DELETE", "CREATE", "ALTER", "DROP", "TABLE",
         "INDEX", "VIEW", "AS", "AND", "OR", "NOT", "NULL", "IS", "IN", "LIKE", "PRIMARY", "KEY", "FOREIGN", "REFERENCES", "DEFAULT", "UNIQUE",
-        "INTEGER", "TEXT",
+        "INTEGER", "TEXT", "EXPLAIN",
     ]
 
     /// Keywords of statements that are small words of English, too.

@@ -63,6 +63,8 @@ struct ListSign: Equatable, Sendable {
         "➤": false, "➢": false, "►": false, "▸": false, "▹": false, "▶": false, "◆": false, "◇": false, "✓": false, "✔": false, "✗": false,
         "✘": false, "⚫": false, "▷": false, "☐": false, "☑": false, "※": false, "×": false, "✕": false, "✖": false,
         "-": true, "*": true, "–": true, "—": true, "+": true, "−": true, "‐": true, "»": true, "→": true, "⇒": true,
+        // As typewriters had it.
+        "o": true,
     ]
 
     /// `[x] `, `[ ] `: what is done and what isn't.
@@ -76,6 +78,7 @@ struct ListSign: Equatable, Sendable {
     /// False for most lines, by their first two bytes.
     private static func mayBegin(_ byte: UInt8, _ text: Substring) -> Bool {
         switch byte {
+        case UInt8(ascii: "o"): text.utf8.dropFirst().first.map { " )".utf8.contains($0) } == true
         case UInt8(ascii: "a")...UInt8(ascii: "z"): text.utf8.dropFirst().first == UInt8(ascii: ")")
         case 0xCE, 0xCF: text.utf8.prefix(5).contains(UInt8(ascii: ")"))
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "@"),

@@ -83,10 +83,11 @@ struct PageEdges {
         return nil
     }
 
-    /// A page's very last line may be about the site and hold nothing that is known; a sentence is so only with a date.
+    /// A page's very last line may be about the site and hold nothing that is known; a sentence is so only with a date, or below ways to
+    /// other pages.
     private func isAsFooter(_ index: Int) -> Bool {
         guard let line = blocks[index].onlyLine else { return false }
-        return !vocabulary.isSentence(line) && !vocabulary.isQuestion(line) || words.holdsDate(line) && line.displayWidth <= 80
+        return blocks[index - 1].onlyLine.map(lines.isWayOn) == true || !vocabulary.isSentence(line) && !vocabulary.isQuestion(line) || words.holdsDate(line) && line.displayWidth <= 80
     }
 
     // MARK: The start

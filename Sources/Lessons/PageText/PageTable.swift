@@ -30,7 +30,7 @@ struct PageTable {
             }
             end += 1
         }
-        guard rows.count >= form.leastRows else { return nil }
+        guard rows.count >= form.leastRows, !rows.allSatisfy({ $0[0].text == first[0].text }) else { return nil }
         (self.rows, self.borders, self.end) = (rows, borders, end)
     }
 

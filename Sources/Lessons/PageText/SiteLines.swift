@@ -25,7 +25,7 @@ struct SiteLines {
     // MARK: Ways to other pages
 
     /// "← Lab 2", "Neuere Beiträge »". „…“ and «…» aren't arrows.
-    private func isWayOn(_ line: Substring) -> Bool {
+    func isWayOn(_ line: Substring) -> Bool {
         guard line.displayWidth <= 80, !(line.contains("«") && line.contains("»") && !line.hasPrefix("« ")) else { return false }
         return ["←", "→", "‹", "›", "«", "»", "↑", "⟵", "⟶", "▲", "➡", "⬅", "<<", ">>", "＜", "＞", "< ", " >"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
     }
@@ -134,7 +134,7 @@ struct SiteLines {
     /// - Parameter isKnown: whether the text takes its words up again.
     func isAboveTitle(_ index: Int, isKnown: Bool) -> Bool {
         let line = blocks[index].slices[0].text
-        if isHandle(line) || isOfCourse(line) { return true }
+        if isHandle(line) || isHost(line) || isOfCourse(line) { return true }
         return !isKnown && isName(line) && index + 1 < blocks.count && isAboutText(index + 1)
     }
 
@@ -149,6 +149,13 @@ struct SiteLines {
             guard String(line.prefix(word.count)).foldedSpelling == word.foldedSpelling else { return false }
             return line.dropFirst(word.count).first.map { ":：".contains($0) } == true
         }
+    }
+
+    /// "course.example"
+    private func isHost(_ line: Substring) -> Bool {
+        let parts = line.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 && CodeLanguage.ofFile(line) == nil && parts.last.map { $0.count > 1 && $0.allSatisfy(\.isLetter) } == true
+            && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") } }
     }
 
     /// "@rosa": how sites name those who write on them. An attribute of Swift's begins alike, with a capital.

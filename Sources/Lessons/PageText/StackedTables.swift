@@ -70,14 +70,14 @@ struct StackedTables {
         return (best.lines[0], PageTable(rows: rows, end: best.lines[best.lines.count - 1] + 1))
     }
 
-    /// A row in each group; the first may lack the corner above the names of the rows.
+    /// A row in each group; the first may lack the corner above the names of the rows, or have a heading right above it.
     private func inRows(_ groups: [Range<Int>]) -> StackedCells? {
         guard groups.count >= 3 else { return nil }
-        let (columns, isWhole) = (groups[1].count, groups[0].count == groups[1].count)
-        let rows = groups.dropFirst().prefix { $0.count == columns }
+        let columns = groups[1].count
+        let (more, rows) = (groups[0].count - columns, groups.dropFirst().prefix { $0.count == columns })
         let behind = groups.dropFirst(rows.count + 1).first
-        guard isWhole || groups[0].count == columns - 1, rows.count >= 2, behind.map({ $0.count < 2 || lines.isSentence($0.lowerBound) }) != false else { return nil }
-        let found = candidates(Array(groups[0]) + rows.joined(), columns: columns...columns, hasCorner: isWhole)
+        guard (-1...1).contains(more), rows.count >= 2, behind.map({ $0.count < 2 || lines.isSentence($0.lowerBound) }) != false else { return nil }
+        let found = candidates(Array(groups[0].dropFirst(max(0, more))) + rows.joined(), columns: columns...columns, hasCorner: more >= 0)
         return found.first { $0.isLikely(atLeast: 0.18) }
     }
 

@@ -15,6 +15,8 @@ struct PageCodeTests {
         ("text", "<<<<<<< HEAD\nlet color = 1\n=======\nlet color = 2\n>>>>>>> topic"),
         ("http", "POST /tasks HTTP/1.1\nHost: example.invalid\nContent-Type: application/json"),
         ("bash", "for f in *.txt; do\n  mv \"$f\" old/\ndone"),
+        ("bash", "set -euo pipefail\n\nfor picture in \"$1\"/*.png; do\n  echo \"$picture\"\ndone"),
+        ("sql", "EXPLAIN SELECT total\nFROM orders\nWHERE customer_id = 42\nORDER BY placed_on;"),
         ("bash", "0 3 * * 1 backup.sh --quiet"),
         ("bash", "docker compose up -d\ndocker compose logs -f web"),
         ("dockerfile", "FROM python:3.12-slim\nWORKDIR /app\nCOPY . .\nCMD [\"python\", \"server.py\"]"),
@@ -30,6 +32,12 @@ struct PageCodeTests {
         let page = try Self.page("What it is made of\n\nThis page shows a piece of it.\n\nA first look\n\nHere it stands, all of it:\n\n\(code)\n\nThat was all there is to it. More comes later.\n")
         #expect(page.lesson.codeSamples.map(\.source) == [code])
         #expect(page.lesson.codeSamples.map(\.language) == [language])
+    }
+
+    @Test func `a table of values below a file's name is code`() throws {
+        let page = try Self.page("売上を読む\n\nこのページでは売上のファイルを読みます。\n\nデータ\n\n次のファイルを用意します。\n\nsales.csv\ndate,item,price\n2025-11-03,コーヒー,450\n2025-11-03,トースト,380\n\n1行目は見出しです。\n")
+        #expect(page.lesson.codeSamples.map(\.language) == ["csv"])
+        #expect(page.lesson.codeSamples.map(\.source) == ["date,item,price\n2025-11-03,コーヒー,450\n2025-11-03,トースト,380"])
     }
 
     @Test func `plain JavaScript on a page about TypeScript is TypeScript`() throws {

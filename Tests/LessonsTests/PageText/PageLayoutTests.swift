@@ -105,6 +105,11 @@ struct PageLayoutTests {
         #expect(page.document.contains("- " + items[0]))
     }
 
+    @Test func `a letter is the sign of a list where several lines begin with it`() throws {
+        let page = try Self.page("Scripts\n\nIn this lab you will write small scripts.\n\nGoals\n\no  run a script\no  loop over files\no  stop early, instead of carrying on\n   with half of the files\n\nThat was all there is to it.\n")
+        #expect(Self.items(of: page) == ["run a script", "loop over files", "stop early, instead of carrying on with half of the files"])
+    }
+
     @Test func `Greek letters count`() throws {
         let page = try Self.page("Συμβάντα\n\nΜια σελίδα ζωντανεύει όταν απαντά.\n\nΜε λίγα λόγια:\n\nα) Ακούμε τα κλικ.\nβ) Ένας ακροατής αρκεί.\nγ) Μετά τον αφαιρούμε.\n\nΑυτά ήταν όλα εδώ.\n")
         #expect(Self.items(of: page) == ["Ακούμε τα κλικ.", "Ένας ακροατής αρκεί.", "Μετά τον αφαιρούμε."])
@@ -137,6 +142,11 @@ struct PageLayoutTests {
         let page = try Self.page("Saving a model\nSome apps forget everything. That is fine for some, and bad for others.\nTurn a class into a model\nA model is an ordinary class with one word in front of it.\nTakeaways\n• One macro makes a class a model.\n• One modifier opens the drawer.\nSwift\niOS App Development\nProgramming\nWritten by Editorial Team\nFollow\nResponses (3)\nWrite a response\n")
         #expect(page.lesson.sections.map(\.title) == ["Turn a class into a model", "Takeaways"])
         #expect(["Swift", "iOS App Development", "Programming"].allSatisfy { PageCount(page).leftOut($0) })
+    }
+
+    @Test func `a sentence below ways to other pages is the site's`() throws {
+        let page = try Self.page("Scripts\n\nIn this lab you will write small scripts. They are short.\n\nHanding in\n\nUpload all of them as one archive.\n\n<< Lab 3 | Labs | Lab 5 >>\nQuestions? Ask on the course forum.\n")
+        #expect(PageCount(page).leftOut("Questions? Ask on the course forum.") && PageCount(page).leftOut("<< Lab 3 | Labs | Lab 5 >>"))
     }
 
     @Test(arguments: ["✓", "•", "✔"])

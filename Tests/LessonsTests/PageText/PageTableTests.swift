@@ -76,6 +76,12 @@ struct PageTableTests {
         #expect(page.lesson.sections.map(\.title) == ["Keys to remember"])
     }
 
+    @Test func `So is one right above a header whose rows stand apart`() throws {
+        let page = try Self.page("画像を読み込む\nこのページでは写真をまとめて読み込みます。むずかしくはありません。\n準備\nまず画面を一つ用意します。名前は何でもかまいません。\n終わったら先に進みましょう。\n用語の整理\n言葉\n役割\n書く場所\n\nasync\n待てる関数だと示す\n関数の宣言\n\nawait\nここで待つと示す\n呼び出しの前\n\ntask\n表示中だけ動かす\nViewの後ろ\n最初に覚えるのは上の2つで十分です。\n次の一歩\nここから先は次のページで説明します。\nそれではまた。\n最後までお読みいただきありがとうございました。\n")
+        #expect(Self.tables(of: page).map { $0.map(\.count) } == [[3, 3, 3, 3]])
+        #expect(page.lesson.sections.map(\.title) == ["準備", "用語の整理", "次の一歩"])
+    }
+
     @Test(arguments: shortLines)
     func `Other short lines are no table`(lines: String) throws {
         let isJapanese = lines.unicodeScalars.contains(where: \.isCJK)

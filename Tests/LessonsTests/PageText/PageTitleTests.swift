@@ -33,6 +33,11 @@ struct PageTitleTests {
         #expect(page.lesson.title == "Pushing and Taking: Stacks of Pages in an Afternoon")
     }
 
+    @Test(arguments: ["stacks.example", "www.stacks-and-pages.example"])
+    func `a site's address isn't the title`(address: String) throws {
+        #expect(try Self.page("\(address)\nStacks 🧭\n10 min read").lesson.title == "Stacks 🧭")
+    }
+
     @Test func `a title is known by parts of its words, too`() throws {
         let text = "webfibel.example\nEin Kontaktformular mit PHP auswerten\nzuletzt geändert: 03.01.2026 | Schwierigkeit: mittel\nVom leeren Feld bis zur Bestätigung\nDas Formular\nEin Formular schickt seine Felder an den Server, und dort wartet ein Skript darauf.\nDie Bestätigung\nAm Ende steht eine Bestätigung, die nicht leer ist.\n"
         #expect(try PageFixture(name: "page", text: text, counted: []).page().lesson.title == "Ein Kontaktformular mit PHP auswerten")
