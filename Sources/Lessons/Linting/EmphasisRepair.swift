@@ -6,8 +6,8 @@ struct EmphasisRepair {
     /// Whether what is emphasised are the same letters as were meant.
     let isSafe: Bool
 
-    /// Nil where nothing helps.
-    init?(from opening: EmphasisDelimiter, to closing: EmphasisDelimiter, in block: Int, of document: LintedDocument) {
+    /// Nil where nothing helps, or enough was tried.
+    init?(from opening: EmphasisDelimiter, to closing: EmphasisDelimiter, in block: Int, of document: LintedDocument, _ trials: inout EmphasisTrials) {
         let numbers = opening.position.line...closing.position.line
         // Where lines begin with signs of lists and quotes, what stands between the runs isn't only theirs.
         guard numbers.count == 1 || document.markdown.nodes[block].range.start.column == 1 else { return nil }
@@ -22,9 +22,8 @@ struct EmphasisRepair {
         let isOwn = opening.isLiteral && closing.isLiteral || !content[0].isMarkdownSpace && !content[content.count - 1].isMarkdownSpace
         guard isOwn else { return nil }
         let trial = Trial(before: Array(text[..<start]), written: Array(text[start..<end]), after: Array(text[end...]))
-        guard let candidate = Self.candidates(content, sign: opening.sign, length: opening.length, after: trial.after).first(where: trial.works) else {
-            return nil
-        }
+        let candidates = Self.candidates(content, sign: opening.sign, length: opening.length, after: trial.after)
+        guard let candidate = candidates.first(where: { trials.allow(text.count) && trial.works($0) }) else { return nil }
         let last = SourcePosition(line: closing.end.line, column: closing.end.column + candidate.taken)
         range = SourceRange(start: opening.position, end: last)
         (self.text, isSafe) = (candidate.text.replacing("\n", with: document.source.lineEnd), candidate.taken == 0)
@@ -66,6 +65,20 @@ struct EmphasisRepair {
     }
 }
 
+/// What was tried out in a document so far. Where very much is wrong, trying it all out would take longer than a person waits.
+struct EmphasisTrials {
+    /// In scalars.
+    private var left = 4_000_000
+
+    var mayGoOn: Bool { left > 0 }
+
+    /// - Parameter length: of the text that a trial reads; that a reader is made at all counts too.
+    mutating func allow(_ length: Int) -> Bool {
+        left -= length + 200
+        return mayGoOn
+    }
+}
+
 /// Reads a line with a candidate in it.
 private struct Trial {
     let before: [Unicode.Scalar]
@@ -93,7 +106,7 @@ private struct Trial {
 
 extension Markdown {
     fileprivate var wordsWithoutSigns: String {
-        plainText(of: 0).filter { !$0.isWhitespace && $0 != "*" && $0 != "_" }
+        String(plainText(of: 0).unicodeScalars.filter { !$0.isMarkdownSpace && $0 != "*" && $0 != "_" })
     }
 
     fileprivate var proseOfFirstBlock: String { children(of: 0).first.map { plainText(of: $0) } ?? "" }

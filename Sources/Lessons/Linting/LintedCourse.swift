@@ -19,11 +19,16 @@ public struct LintedCourse: Sendable {
         self.folder = folder
         settings = course.settings
         sourceLanguage = course.settings.source.flatMap { course.languages.contains($0) ? $0 : nil } ?? course.languages.first
+        var said = Dictionary(grouping: course.findings) { $0.place?.path }
         documents = course.languages.flatMap { language in
-            course.lessons(in: language).compactMap { LintedDocument($0, in: folder, of: course) }
+            course.lessons(in: language).compactMap { lesson -> LintedDocument? in
+                let path = folder.document(lesson.name, in: language)
+                guard let document = LintedDocument(lesson, at: path, of: course, findings: said[path] ?? []) else { return nil }
+                said[path] = nil
+                return document
+            }
         }
-        let paths = Set(documents.map(\.path))
-        findings = course.findings.filter { finding in !(finding.place.map { paths.contains($0.path) } ?? false) }
+        findings = course.findings.filter { said[$0.place?.path] != nil }
         translations = Translations(contentsOf: folder.translations)
     }
 
@@ -64,9 +69,8 @@ extension LintedDocument {
         self.init(lesson: lesson, source: source, vocabulary: vocabulary, findings: findings)
     }
 
-    fileprivate init?(_ lesson: Lesson, in folder: CourseFolder, of course: Course) {
-        let path = folder.document(lesson.name, in: lesson.language)
+    fileprivate init?(_ lesson: Lesson, at path: String, of course: Course, findings: [Finding]) {
         guard let source = try? SourceFile.lesson(at: path), let vocabulary = course.vocabularies[lesson.language] else { return nil }
-        self.init(lesson: lesson, source: source, vocabulary: vocabulary, findings: course.findings.filter { $0.place?.path == path })
+        self.init(lesson: lesson, source: source, vocabulary: vocabulary, findings: findings)
     }
 }

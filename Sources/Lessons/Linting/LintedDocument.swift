@@ -6,6 +6,17 @@ public struct LintedDocument: Sendable {
     /// What the reader has said of it.
     let findings: [Finding]
 
+    /// The last entry of each key.
+    private let frontMatter: [String: KeyedLines.Entry]
+
+    init(lesson: Lesson, source: SourceFile, vocabulary: Vocabulary, findings: [Finding]) {
+        (self.lesson, self.source, self.vocabulary, self.findings) = (lesson, source, vocabulary, findings)
+        let isThere = source.lines.first?.trimmingSpaces == "---"
+        let lines = isThere ? source.lines.dropFirst().prefix { $0.trimmingSpaces != "---" } : source.lines.prefix(0)
+        let entries = KeyedLines(lines, firstLine: 2, path: source.path, id: "").entries
+        frontMatter = Dictionary(entries.map { ($0.key, $0) }) { _, last in last }
+    }
+
     public var path: String { source.path }
     var markdown: Markdown { lesson.markdown }
 
@@ -23,9 +34,5 @@ public struct LintedDocument: Sendable {
     }
 
     /// The entry of the front matter with that key.
-    func frontMatter(_ key: String) -> KeyedLines.Entry? {
-        guard source.lines.first?.trimmingSpaces == "---" else { return nil }
-        let lines = source.lines.dropFirst().prefix { $0.trimmingSpaces != "---" }
-        return KeyedLines(lines, firstLine: 2, path: path, id: "").entries.last { $0.key == key }
-    }
+    func frontMatter(_ key: String) -> KeyedLines.Entry? { frontMatter[key] }
 }

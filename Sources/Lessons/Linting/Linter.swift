@@ -18,19 +18,24 @@ public struct Linter: Sendable {
 
     /// Everything, in document order.
     public var findings: [LintFinding] {
-        let ofReader = (course.findings + documents.flatMap(\.findings)).map { LintFinding($0, edits: FrontMatterRule.edits(for: $0, in: course)) }
-        let ofRules = LintRules.all.flatMap { rule in
-            rule.findings(in: course) + documents.flatMap { rule.findings(in: $0, of: course) }
+        let documents = documents
+        var findings = (course.findings + documents.flatMap(\.findings)).map { LintFinding($0, edits: FrontMatterRule.edits(for: $0, in: course)) }
+        for rule in LintRules.all {
+            findings += rule.findings(in: course)
+            for document in documents { findings += rule.findings(in: document, of: course) }
         }
-        return sorted(ofReader.filter { isChosen($0.finding.place?.path) } + ofRules.filter { isChosen($0.finding.place?.path) })
+        if chosen != nil { findings.removeAll { !isChosen($0.finding.place?.path) } }
+        return sorted(findings)
     }
 
     /// Findings in document order: the course's own files, then document by document.
     public func sorted(_ findings: [LintFinding]) -> [LintFinding] {
-        let order = Dictionary(course.documents.enumerated().map { ($1.path, $0) }) { first, _ in first }
+        let order = FileOrder(findings, in: course)
+        let places = findings.enumerated().map { number, finding in
+            (file: order[finding.finding], position: finding.finding.place?.position ?? SourcePosition(line: 0, column: 0), number: number)
+        }
         var ends = LineEnds(course)
-        let places = findings.map { ends.added(to: $0) }.enumerated().map { number, finding in (order: FindingOrder(finding.finding, documents: order, number: number), finding: finding) }
-        return places.sorted { $0.order < $1.order }.map(\.finding)
+        return places.sorted { $0 < $1 }.map { ends.added(to: findings[$0.number]) }
     }
 
     /// The files that safe fixes change, with their new texts. What is recorded of translations is brought up to date; a section whose
@@ -65,19 +70,28 @@ public struct Linter: Sendable {
 /// Where lines end, for findings that are about the rest of theirs.
 private struct LineEnds {
     private var files: [String: SourceFile?]
+    /// The last place that was asked for, and where the line ends: one line may have many findings.
+    private var last: (path: String, line: Int, end: Int)?
 
     init(_ course: LintedCourse) {
         files = Dictionary(course.documents.map { ($0.path, $0.source) }) { first, _ in first }
     }
 
     mutating func added(to finding: LintFinding) -> LintFinding {
-        guard let place = finding.finding.place, place.end == nil, let file = file(at: place.path) else { return finding }
-        let number = place.position.line
-        let line = file.lines.indices.contains(number - 1) ? file.lines[number - 1] : ""
-        let length = line.unicodeScalars.count - line.unicodeScalars.reversed().prefix { $0 == " " || $0 == "\t" }.count
+        guard let place = finding.finding.place, place.end == nil, let end = end(ofLine: place.position.line, at: place.path) else { return finding }
         var finding = finding
-        finding.finding.place?.end = SourcePosition(line: number, column: max(place.position.column, length + 1))
+        finding.finding.place?.end = SourcePosition(line: place.position.line, column: max(place.position.column, end))
         return finding
+    }
+
+    /// The column behind the last character that isn't space.
+    private mutating func end(ofLine number: Int, at path: String) -> Int? {
+        if let last, last.line == number, last.path == path { return last.end }
+        guard let file = file(at: path) else { return nil }
+        let line = file.lines.indices.contains(number - 1) ? file.lines[number - 1].unicodeScalars : "".unicodeScalars[...]
+        let end = line.count - line.reversed().prefix { $0 == " " || $0 == "\t" }.count + 1
+        last = (path, number, end)
+        return end
     }
 
     private mutating func file(at path: String) -> SourceFile? {
@@ -88,21 +102,18 @@ private struct LineEnds {
     }
 }
 
-/// Where a finding comes in the list.
-private struct FindingOrder: Comparable {
-    private let group: Int
-    private let path: String
-    private let position: SourcePosition
-    private let number: Int
+/// Where files come in the list of findings.
+private struct FileOrder {
+    private let ranks: [String: Int]
 
-    init(_ finding: Finding, documents: [String: Int], number: Int) {
-        let path = finding.place?.path ?? ""
-        let isOfContent = path.hasSuffix("/course") || path.isEmpty
-        group = isOfContent ? -1 : documents[path] ?? documents.count
-        (self.path, position, self.number) = (path, finding.place?.position ?? SourcePosition(line: 0, column: 0), number)
+    init(_ findings: [LintFinding], in course: LintedCourse) {
+        let documents = Dictionary(course.documents.enumerated().map { ($1.path, $0) }) { first, _ in first }
+        let paths = Set(findings.map { $0.finding.place?.path ?? "" })
+        let keys = paths.map { path in
+            (group: path.hasSuffix("/course") || path.isEmpty ? -1 : documents[path] ?? documents.count, path: path)
+        }
+        ranks = Dictionary(uniqueKeysWithValues: keys.sorted { $0 < $1 }.enumerated().map { ($1.path, $0) })
     }
 
-    static func < (a: Self, b: Self) -> Bool {
-        (a.group, a.path, a.position, a.number) < (b.group, b.path, b.position, b.number)
-    }
+    subscript(finding: Finding) -> Int { ranks[finding.place?.path ?? ""] ?? ranks.count }
 }

@@ -3,11 +3,10 @@ import Foundation
 /// `Content/translations`: for each section of a translation the hash of the source section that it was made from, a line each:
 /// language, lesson, id, hash.
 struct Translations: Sendable {
-    struct Key: Hashable, Sendable {
+    /// A translated document.
+    struct Document: Hashable, Sendable {
         var language: String
         var lesson: String
-        /// The section's address; `-` for what stands before the first.
-        var id: String
     }
 
     struct Record: Hashable, Sendable {
@@ -17,7 +16,8 @@ struct Translations: Sendable {
     }
 
     let path: String
-    private(set) var records: [Key: Record] = [:]
+    /// By the addresses of the sections; `-` for what stands before the first.
+    private(set) var records: [Document: [String: Record]] = [:]
     /// The numbers of the lines that aren't of that form.
     private(set) var wrongLines: [Int] = []
 
@@ -36,13 +36,15 @@ struct Translations: Sendable {
         let words = line.split(separator: " ").map(String.init)
         guard !words.isEmpty, !words[0].hasPrefix("#") else { return }
         guard words.count == 4 else { return wrongLines.append(number) }
-        let key = Key(language: words[0], lesson: words[1], id: words[2])
-        records[key] = Record(hash: words[3], position: SourcePosition(line: number, column: 1))
+        let document = Document(language: words[0], lesson: words[1])
+        records[document, default: [:]][words[2]] = Record(hash: words[3], position: SourcePosition(line: number, column: 1))
     }
 
     /// In order, so that equal records are equal files.
     var text: String {
-        let lines = records.map { "\($0.language) \($0.lesson) \($0.id) \($1.hash)" }.sorted()
+        let lines = records.flatMap { document, records in
+            records.map { "\(document.language) \(document.lesson) \($0) \($1.hash)" }
+        }.sorted()
         return lines.isEmpty ? "" : (["# Language, lesson, section, and the hash of the source section that the translation was made from."] + lines + [""])
             .joined(separator: "\n")
     }
@@ -53,17 +55,37 @@ struct Translations: Sendable {
         var updated = Translations(path: path)
         for document in course.documents {
             guard let source = course.source(of: document) else { continue }
+            let known = confirmed.contains(document.path) ? [:] : known(of: document, madeFrom: source)
             for section in Section.all(in: document, madeFrom: source) {
-                let known = confirmed.contains(document.path) ? nil : records[section.key]?.hash
-                updated.records[section.key] = Record(hash: known ?? section.sourceHash, position: section.position)
+                let hash = known[section.id]?.record.hash ?? section.sourceHash
+                updated.records[Document(document), default: [:]][section.id] = Record(hash: hash, position: section.position)
             }
         }
         return updated
     }
 
+    /// What is recorded of a document's sections, and under which address. With the words of a heading its section's address may change;
+    /// the section is then told by its source, where that is the same, or because it is the only one without a record and one record
+    /// the only one without a section.
+    func known(of document: LintedDocument, madeFrom source: LintedDocument) -> [String: (id: String, record: Record)] {
+        let sections = Section.all(in: document, madeFrom: source)
+        var left = records[Document(document)] ?? [:]
+        var known: [String: (id: String, record: Record)] = [:]
+        func settle(_ section: Section, by id: String?) {
+            guard let id, let record = left.removeValue(forKey: id) else { return }
+            known[section.id] = (id, record)
+        }
+        for section in sections { settle(section, by: section.id) }
+        var sources = Dictionary(grouping: left.keys.sorted(by: >)) { left[$0]?.hash }
+        for section in sections where known[section.id] == nil { settle(section, by: sources[section.sourceHash]?.popLast()) }
+        let unknown = sections.filter { known[$0.id] == nil }
+        if left.count == 1, unknown.count == 1 { settle(unknown[0], by: left.keys.first) }
+        return known
+    }
+
     /// A section of a translation and what its source is now.
     struct Section {
-        var key: Key
+        var id: String
         var title: String
         var position: SourcePosition
         var sourceHash: String
@@ -75,11 +97,16 @@ struct Translations: Sendable {
             return document.passages.compactMap { own in
                 sources[own.id].map { source in
                     Section(
-                        key: Key(language: document.lesson.language, lesson: document.lesson.name, id: own.id), title: own.title,
-                        position: own.range.start, sourceHash: source.hash, sourceLine: source.range.start.line)
+                        id: own.id, title: own.title, position: own.range.start, sourceHash: source.hash, sourceLine: source.range.start.line)
                 }
             }
         }
+    }
+}
+
+extension Translations.Document {
+    init(_ document: LintedDocument) {
+        self.init(language: document.lesson.language, lesson: document.lesson.name)
     }
 }
 

@@ -5,6 +5,7 @@ struct CodeFinder {
     private(set) var names: Set<Substring> = []
 
     private let lines: CodeLines
+    private let tables: PageTables
     private let marks: CodeMarks
     private let labels: CodeLabels
     private let beginnings: CodeBeginnings
@@ -12,8 +13,8 @@ struct CodeFinder {
     private let outputs: CodeOutputs
     private var settings: CodeSettings
 
-    init(_ page: [PageLine], words: PageWords) {
-        lines = CodeLines(page, words: words)
+    init(_ lines: CodeLines, tables: PageTables) {
+        (self.lines, self.tables) = (lines, tables)
         marks = CodeMarks(lines)
         labels = CodeLabels(lines, marks: marks)
         beginnings = CodeBeginnings(lines: lines)
@@ -29,7 +30,9 @@ struct CodeFinder {
     private mutating func findAll() {
         var index = lines.next(from: 0)
         while index < lines.count {
-            if var passage = continuedOutput(at: index) ?? passage(at: index) ?? output(at: index) ?? outputs.foreign(at: index) {
+            if let table = tables.tables[index] {
+                index = table.end
+            } else if var passage = (continuedOutput(at: index) ?? passage(at: index) ?? output(at: index) ?? outputs.foreign(at: index)).flatMap(aboveTable) {
                 let next = lines.next(from: passage.lines.upperBound)
                 if next < lines.count, lines.words.isCodeButton(lines[next].text), labels.label(at: next) == nil { passage.labels.append(next) }
                 add(passage)
@@ -39,6 +42,18 @@ struct CodeFinder {
             }
             index = lines.next(from: index)
         }
+    }
+
+    /// As much of a piece of code as stands above the next table; nil where it would begin inside that.
+    private func aboveTable(_ passage: CodePassage) -> CodePassage? {
+        guard let start = tables.next(from: passage.labels.min().map { min($0, passage.lines.lowerBound) } ?? passage.lines.lowerBound),
+            start < passage.lines.upperBound
+        else { return passage }
+        guard let last = lines.last(before: start), last >= passage.lines.lowerBound else { return nil }
+        var passage = passage
+        passage.lines = passage.lines.lowerBound..<(last + 1)
+        passage.labels.removeAll { $0 >= start }
+        return passage
     }
 
     /// What a tool printed behind a blank line belongs to what it printed before.

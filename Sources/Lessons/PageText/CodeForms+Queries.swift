@@ -3,6 +3,7 @@ extension CodeForms {
     /// The first line of a query.
     static func isQuery(_ tokens: [CodeToken]) -> Bool {
         guard let first = tokens.first?.text else { return false }
+        if first == "EXPLAIN" { return isQuery(Array(tokens.dropFirst())) }
         if first == "WITH" { return tokens.count >= 3 && tokens[1].isWord && tokens.contains { $0.text == "AS" } && tokens.last?.isSign("(") == true }
         guard ["SELECT", "INSERT", "UPDATE", "DELETE", "CREATE", "ALTER", "DROP"].contains(first) else { return false }
         return tokens.dropFirst().contains { ["FROM", "INTO", "SET", "TABLE", "INDEX", "VIEW"].contains($0.text) }

@@ -14,7 +14,7 @@ enum CodeForms {
         "SELECT", "DISTINCT", "FROM", "WHERE", "JOIN", "INNER", "OUTER", "LEFT", "RIGHT", "CROSS", "ON", "ORDER", "GROUP", "BY", "ASC", "DESC",
         "HAVING", "LIMIT", "OFFSET", "UNION", "INSERT", "INTO", "VALUES", "UPDATE", "SET", "DELETE", "CREATE", "ALTER", "DROP", "TABLE",
         "INDEX", "VIEW", "AS", "AND", "OR", "NOT", "NULL", "IS", "IN", "LIKE", "PRIMARY", "KEY", "FOREIGN", "REFERENCES", "DEFAULT", "UNIQUE",
-        "INTEGER", "TEXT",
+        "INTEGER", "TEXT", "EXPLAIN",
     ]
 
     /// Keywords of statements that are small words of English, too.
@@ -38,8 +38,8 @@ enum CodeForms {
     static let prefixes: Set<Substring> = ["try", "await", "return", "throw", "yield", "new", "raise", "async", "defer", "not"]
 
     static func isClosing(_ tokens: [CodeToken]) -> Bool {
-        guard !tokens.isEmpty else { return false }
-        return tokens.allSatisfy { $0.isSign(in: "{}()[];,") || $0.text == "/>" }
+        guard let first = tokens.first else { return false }
+        return tokens.allSatisfy { $0.isSign(in: "{}()[];,") || $0.text == "/>" } || first.isSign("?") && tokens.count == 2 && tokens[1].isSign(">")
     }
 
     /// `end`, `fi`, `done`: closes a block without a bracket.

@@ -28,7 +28,7 @@ struct CodeLanguageGuess {
         {
             points["css", default: 0] += 3
         }
-        if tokens.count > 2, tokens[0].text.first == "$", tokens[1].isSign("=") || tokens[1].text == "->" { points["php", default: 0] += 4 }
+        addVariables(tokens)
         if line.hasPrefix("<?php") { points["php", default: 0] += 10 }
         if tokens.contains(where: { $0.text == "=>" }) || tokens.last?.isSign(";") == true { addMembers(tokens) }
         for token in tokens { add(token) }
@@ -45,6 +45,15 @@ struct CodeLanguageGuess {
         if points["html", default: 0] > 0, points["javascript", default: 0] > points["html", default: 0] { points["html"] = nil }
         let best = points.max { ($0.value, $1.key) < ($1.value, $0.key) }
         return best.flatMap { $0.value >= least ? $0.key : nil }
+    }
+
+    /// `$name = …;`, `foreach ($names as $name)`: names with a sign that stands for something else in Swift.
+    private mutating func addVariables(_ tokens: [CodeToken]) {
+        let names = tokens.indices.filter { tokens[$0].text.first == "$" && tokens[$0].text.dropFirst().first?.isLetter == true }
+        guard !names.isEmpty else { return }
+        let assigned = names.count { $0 + 1 < tokens.count && (tokens[$0 + 1].isSign("=") || tokens[$0 + 1].text == "->") }
+        let isStatement = tokens.last?.isSign(";") == true || tokens.count > 1 && tokens[1].isSign("(") && ["if", "foreach", "while"].contains(tokens[0].text)
+        points["php", default: 0] += 4 * assigned + (isStatement ? 2 * names.count : 0)
     }
 
     /// `.Where(`: methods begin with a capital in C#.
@@ -113,7 +122,7 @@ struct CodeLanguageGuess {
         "csharp": [6: "using System|Console .|namespace", 4: "abstract record|public record|sealed record", 3: "{ get|string|public class|async Task", 1: "public|void|;"],
         "ruby": [5: "puts|require_relative|attr_accessor|elsif", 3: "end|nil ?", 2: "def"],
         "nginx": [5: "listen|server_name|proxy_pass|location /|try_files"],
-        "php": [4: "$this|<? php|echo", 2: "->"],
+        "php": [5: "$_POST|$_GET|$_SERVER|$_SESSION", 4: "$this|<? php|echo", 3: "foreach (", 2: "->"],
         "dart": [6: "BuildContext|StatelessWidget|StatefulWidget|MaterialPageRoute|runApp", 3: "Widget|void main|@ override|Navigator ."],
         "objective-c": [6: "@ interface|@ implementation|@ property|NSString|[ self|# import|@ end"],
         "xml": [4: "xmlns|android :|app :"],

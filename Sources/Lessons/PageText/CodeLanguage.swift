@@ -40,6 +40,7 @@ struct CodeLanguage: Hashable, Sendable {
         CodeLanguage(name: "xml", aliases: ["plist"], fileExtensions: ["xml", "plist", "storyboard"]),
         CodeLanguage(name: "css", aliases: ["scss"], fileExtensions: ["css", "scss"]),
         CodeLanguage(name: "yaml", aliases: ["yml"], fileExtensions: ["yaml", "yml"]),
+        CodeLanguage(name: "csv", aliases: ["tsv"], fileExtensions: ["csv", "tsv"]),
         CodeLanguage(name: "toml", aliases: [], fileExtensions: ["toml"]),
         CodeLanguage(name: "sql", aliases: ["sqlite"], fileExtensions: ["sql"]),
         CodeLanguage(name: "c", aliases: [], fileExtensions: ["c", "h"]),
@@ -79,7 +80,7 @@ struct CodeLanguage: Hashable, Sendable {
     var hasBrackets: Bool { !Self.withoutBrackets.contains(name) }
 
     private static let withoutBrackets: Set<String> = [
-        "bash", "yaml", "toml", "sql", "diff", "markdown", "text", "python", "ruby", "dockerfile", "makefile", "ini", "powershell", "lua", "haskell",
+        "bash", "yaml", "csv", "toml", "sql", "diff", "markdown", "text", "python", "ruby", "dockerfile", "makefile", "ini", "powershell", "lua", "haskell",
         "elixir", "http", "latex",
     ]
 

@@ -8,6 +8,7 @@ struct CodeLanguageNames {
 
     func complete(_ passages: inout [CodePassage]) {
         favourMain(in: &passages)
+        widen(&passages)
         guard passages.contains(where: { $0.language == nil }) else { return }
         var names: [String: Set<Substring>] = [:]
         for passage in passages where !passage.isOutput {
@@ -31,6 +32,20 @@ struct CodeLanguageNames {
             let favoured = lines.language(of: passages[index].lines, favouring: main.key)
             if favoured == main.key { passages[index].language = favoured }
         }
+    }
+
+    /// Plain JavaScript on a page about TypeScript is TypeScript, too, unless the page says otherwise.
+    private func widen(_ passages: inout [CodePassage]) {
+        for (narrow, wide) in [("javascript", "typescript"), ("c", "cpp")] {
+            let (narrower, wider) = (passages.filter { $0.language == narrow }, passages.filter { $0.language == wide })
+            guard !wider.isEmpty, !narrower.contains(where: \.isLabelled), wider.contains(where: \.isLabelled) || wider.count >= narrower.count else { continue }
+            for index in passages.indices where passages[index].language == narrow && !isNamed(narrow, above: passages[index]) { passages[index].language = wide }
+        }
+    }
+
+    private func isNamed(_ language: String, above passage: CodePassage) -> Bool {
+        guard let line = lines.last(before: passage.lines.lowerBound) else { return false }
+        return lines[line].text.split { !$0.isLetter && $0 != "+" && $0 != "#" }.contains { CodeLanguage.named($0)?.name == language }
     }
 
     func names(in passage: CodePassage) -> Set<Substring> {

@@ -86,7 +86,7 @@ struct CodeLexer {
         } else if ("0"..."9").contains(first) {
             readNumber()
         } else if let opening = Self.openings.first(where: { line[index...].hasPrefix($0.start) }),
-            opening.isAllowed(after: tokens, isSpaced)
+            opening.isAllowed(after: tokens, isSpaced), isSpaced || !line[index...].hasPrefix("/*.")
         {
             open(opening)
         } else if isLineComment(first) {

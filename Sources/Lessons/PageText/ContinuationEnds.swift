@@ -39,7 +39,7 @@ struct ContinuationEnds {
 
 extension Array {
     /// Where those begin that fulfil a condition, which none before and all behind do.
-    fileprivate func partition(by isBehind: (Element) -> Bool) -> Int {
+    func partition(by isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2

@@ -1,12 +1,15 @@
-/// A page's lines without those that were found to be code.
+/// A page's lines without those that were found to be code or tables.
 struct FreeLines {
     let lines: [PageLine]
     private var isTaken: [Bool]
 
-    init(_ lines: [PageLine], passages: [CodePassage]) {
+    init(_ lines: [PageLine], passages: [CodePassage] = [], tables: PageTables? = nil) {
         self.lines = lines
         isTaken = Array(repeating: false, count: lines.count)
         for index in passages.flatMap({ Array($0.lines) + $0.labels }) { isTaken[index] = true }
+        for (start, table) in tables?.tables ?? [:] {
+            for index in start..<table.end { isTaken[index] = true }
+        }
     }
 
     var count: Int { lines.count }

@@ -14,7 +14,7 @@ struct HeadingSigns {
     ///   - isApart: whether a blank line is above it.
     func isHeading(_ line: Substring, bySigns: Bool, isApart: Bool) -> Bool {
         guard line.utf8.count <= 300, line.displayWidth <= 90, line.contains(where: \.isLetter) else { return false }
-        guard !vocabulary.isSentence(line, bySigns: bySigns), !isExclamation(line), !words.isFigure(line), !isAboutPage(line), !isEntryLabel(line) else { return false }
+        guard !vocabulary.isSentence(line, bySigns: bySigns), !isExclamation(line), !words.isFigure(line), !words.isSiteFact(line), !isEntryLabel(line) else { return false }
         return line.split(separator: " ").count <= 14 && !line.contains("://") && !holdsTwoSentences(line)
             && beginsAsHeading(line, isApart: isApart)
     }
@@ -27,11 +27,6 @@ struct HeadingSigns {
     private func isEntryLabel(_ line: Substring) -> Bool {
         if let colon = line.firstIndex(where: { ":：".contains($0) }), words.isOutputLabel(line[..<colon]) { return true }
         return [.questionLabels, .answerLabels].contains { vocabulary.end(of: $0, in: line) == line.endIndex }
-    }
-
-    /// "Sorted by: date".
-    private func isAboutPage(_ line: Substring) -> Bool {
-        line.contains { ":：".contains($0) } && words.isSiteLineStart(line)
     }
 
     private func holdsTwoSentences(_ line: Substring) -> Bool {

@@ -4,6 +4,16 @@ struct ListSign: Equatable, Sendable {
         case bullet(Character)
         /// Counted; `form` tells `1.` from `1)` and `①`.
         case number(Int, form: String)
+
+        /// Says of its item that it is done or not, or wrong.
+        var isVerdict: Bool { isBullet(among: "☐☑✗✘✕✖×") }
+
+        /// Says so beside others that do, and nothing alone.
+        var isTick: Bool { isBullet(among: "✓✔○") }
+
+        fileprivate func isBullet(among signs: String) -> Bool {
+            if case .bullet(let sign) = self { signs.contains(sign) } else { false }
+        }
     }
 
     let kind: Kind
@@ -30,9 +40,7 @@ struct ListSign: Equatable, Sendable {
     }
 
     /// Also stands before headings.
-    var isOrnamental: Bool {
-        if case .bullet(let sign) = kind { "■□●○◆◇▼▶▷★☆※▪".contains(sign) } else { false }
-    }
+    var isOrnamental: Bool { kind.isBullet(among: "■□●○◆◇▼▶▷★☆※▪") }
 
     var number: Int? {
         if case .number(let number, _) = kind { number } else { nil }
@@ -40,7 +48,8 @@ struct ListSign: Equatable, Sendable {
 
     /// Whether the other sign can stand in the same list.
     func isOfSameList(as other: ListSign) -> Bool {
-        switch (kind, other.kind) {
+        if kind.isVerdict && other.kind.isTick || kind.isTick && other.kind.isVerdict { return true }
+        return switch (kind, other.kind) {
         case (.bullet(let a), .bullet(let b)): a == b || !a.isSurelyBullet && !b.isSurelyBullet && !isAmbiguous && !other.isAmbiguous
         case (.number(_, let a), .number(_, let b)): a == b
         default: false
@@ -54,6 +63,8 @@ struct ListSign: Equatable, Sendable {
         "➤": false, "➢": false, "►": false, "▸": false, "▹": false, "▶": false, "◆": false, "◇": false, "✓": false, "✔": false, "✗": false,
         "✘": false, "⚫": false, "▷": false, "☐": false, "☑": false, "※": false, "×": false, "✕": false, "✖": false,
         "-": true, "*": true, "–": true, "—": true, "+": true, "−": true, "‐": true, "»": true, "→": true, "⇒": true,
+        // As typewriters had it.
+        "o": true,
     ]
 
     /// `[x] `, `[ ] `: what is done and what isn't.
@@ -67,9 +78,11 @@ struct ListSign: Equatable, Sendable {
     /// False for most lines, by their first two bytes.
     private static func mayBegin(_ byte: UInt8, _ text: Substring) -> Bool {
         switch byte {
+        case UInt8(ascii: "o"): text.utf8.dropFirst().first.map { " )".utf8.contains($0) } == true
         case UInt8(ascii: "a")...UInt8(ascii: "z"): text.utf8.dropFirst().first == UInt8(ascii: ")")
+        case 0xCE, 0xCF: text.utf8.prefix(5).contains(UInt8(ascii: ")"))
         case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "."), UInt8(ascii: "@"),
-            UInt8(ascii: "/"), 0xCE, 0xCF:
+            UInt8(ascii: "/"):
             false
         default: true
         }
@@ -81,14 +94,17 @@ struct ListSign: Equatable, Sendable {
         return rest.firstIndex { !$0.isWhitespace }
     }
 
-    /// `1.`, `1)`, `(1)`, `1、`, `a)`, `(a)`.
+    /// What Greek letters count.
+    private static let greekNumbers: [Substring: Int] = ["α": 1, "β": 2, "γ": 3, "δ": 4, "ε": 5, "στ": 6, "ζ": 7, "η": 8, "θ": 9, "ι": 10]
+
+    /// `1.`, `1)`, `(1)`, `1、`, `a)`, `(a)`, `α)`.
     private static func number(_ text: Substring) -> (Int, form: String, end: Substring.Index)? {
         let opening = text.first.flatMap { "(（[".contains($0) ? $0 : nil }
         let rest = opening == nil ? text : text.dropFirst()
         let digits = rest.prefix(4).prefix {
             $0.isWholeNumber && $0.unicodeScalars.count == 1 && $0.wholeNumberValue != nil && !$0.isHanDigit
         }
-        let behind = rest.dropFirst(max(1, digits.count))
+        let behind = rest.dropFirst(rest.hasPrefix("στ") ? 2 : max(1, digits.count))
         guard let closing = behind.first else { return nil }
         let tail = behind.dropFirst()
         guard let end = tail.firstIndex(where: { !$0.isWhitespace }) else { return nil }
@@ -100,9 +116,9 @@ struct ListSign: Equatable, Sendable {
         if let number = Int(String(digits).foldedSpelling), digits.count <= 3 {
             return (number, "\(opening.map(String.init) ?? "")1\(closing)", end)
         }
-        guard digits.isEmpty, opening != "[", !(text.hasPrefix("(c) ") && tail[end].isWholeNumber), let letter = rest.first, letter.isASCII, letter.isLowercase, closing != ".", closing != "、",
-            let code = letter.asciiValue
-        else { return nil }
+        guard digits.isEmpty, opening != "[", !(text.hasPrefix("(c) ") && tail[end].isWholeNumber), let letter = rest.first, closing != ".", closing != "、" else { return nil }
+        if let number = Self.greekNumbers[rest[..<behind.startIndex]] { return (number, "\(opening.map(String.init) ?? "")α\(closing)", end) }
+        guard letter.isASCII, letter.isLowercase, let code = letter.asciiValue else { return nil }
         return (Int(code - UInt8(ascii: "a")) + 1, "\(opening.map(String.init) ?? "")a\(closing)", end)
     }
 }

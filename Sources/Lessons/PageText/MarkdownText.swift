@@ -66,7 +66,7 @@ private struct Escapes {
         case "_": return !(isWordPart(index - 1) && isWordPart(index + 1))
         case "<": return next.properties.isAlphabetic || "/!?".unicodeScalars.contains(next)
         case "&": return next == "#" || next.isASCII && next.properties.isAlphabetic
-        case "[": return index == 0 || scalars[index - 1] == "!"
+        case "[": return index == 0 && !isBox || index > 0 && scalars[index - 1] == "!"
         case "]": return "([:".unicodeScalars.contains(next)
         case "|": return context == .cell || context == .lines
         case "#" where context == .heading || context == .cell:
@@ -74,6 +74,9 @@ private struct Escapes {
         default: return index == opening
         }
     }
+
+    /// Ticked or not: a box in many viewers, and the same signs in all others.
+    private var isBox: Bool { scalars.count > 3 && " xX".unicodeScalars.contains(scalars[1]) && scalars[2] == "]" && scalars[3] == " " }
 
     private func isWordPart(_ index: Int) -> Bool {
         scalars.indices.contains(index) && (scalars[index].properties.isAlphabetic || ("0"..."9").contains(scalars[index]))

@@ -8,8 +8,8 @@ struct PageBlocks {
     private let wrapping: PageWrapping
     private var lists: PageLists
 
-    init(_ page: [PageLine], passages: [CodePassage]) {
-        lines = FreeLines(page, passages: passages)
+    init(_ page: [PageLine], passages: [CodePassage], tables: PageTables) {
+        lines = FreeLines(page, passages: passages, tables: tables)
         wrapping = PageWrapping(lines)
         lists = PageLists(lines)
         let passages = Dictionary(passages.map { ($0.lines.lowerBound, $0) }) { first, _ in first }
@@ -17,6 +17,8 @@ struct PageBlocks {
         while index < page.count {
             if let passage = passages[index] {
                 index = readCode(passage)
+            } else if let table = tables.tables[index] {
+                index = readTable(table, at: index)
             } else {
                 index = lines.isFree(index) ? readText(at: index) : index + 1
             }

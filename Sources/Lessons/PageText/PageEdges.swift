@@ -41,13 +41,17 @@ struct PageEdges {
     /// Where the topics begin that stand between the text's last sentence and the site's last lines.
     private var firstTopic: Int? {
         guard end < blocks.count else { return nil }
-        let topics = lines.topics(among: Array(max(0, end - 12)..<end).filter { blocks[$0].isText })
+        return [(words: 2, least: 2), (words: 3, least: 3)].lazy.compactMap { firstTopic(words: $0.words, least: $0.least) }.first
+    }
+
+    /// Behind a list, or on a page without blank lines, it takes three of them.
+    private func firstTopic(words: Int, least: Int) -> Int? {
+        let topics = lines.topics(among: Array(max(0, end - 12)..<end).filter { blocks[$0].isText }, words: words)
         var first = end
         while topics.contains(first - 1) { first -= 1 }
-        guard first < end - 1, first > 0, blocks[first].isAfterBlank, let before = blocks[first - 1].slices.last?.text, blocks[first - 1].isText else {
-            return nil
-        }
-        return vocabulary.isSentence(before) && !before.hasSuffix(":") ? first : nil
+        guard end - first >= least, first > 0, blocks[first].isAfterBlank || least > 2, let before = blocks[first - 1].slices.last?.text else { return nil }
+        let isBehindText = blocks[first - 1].isText && vocabulary.isSentence(before) && !before.hasSuffix(":")
+        return isBehindText || blocks[first - 1].isItem && least > 2 ? first : nil
     }
 
     private mutating func cut(from first: Int) {
@@ -79,10 +83,11 @@ struct PageEdges {
         return nil
     }
 
-    /// A page's very last line may be about the site and hold nothing that is known; a sentence is so only with a date.
+    /// A page's very last line may be about the site and hold nothing that is known; a sentence is so only with a date, or below ways to
+    /// other pages.
     private func isAsFooter(_ index: Int) -> Bool {
         guard let line = blocks[index].onlyLine else { return false }
-        return !vocabulary.isSentence(line) && !vocabulary.isQuestion(line) || words.holdsDate(line) && line.displayWidth <= 80
+        return blocks[index - 1].onlyLine.map(lines.isWayOn) == true || !vocabulary.isSentence(line) && !vocabulary.isQuestion(line) || words.holdsDate(line) && line.displayWidth <= 80
     }
 
     // MARK: The start
@@ -235,7 +240,8 @@ struct PageEdges {
 
     /// Of two short lines between title and text the first says more about the title; a single one is the first heading.
     private mutating func readRest(_ rest: [Int], first firstOfText: Int) {
-        let isFollowed = rest.count > 1 || firstOfText < end && isKnownHeading(firstOfText) || rest.first.map { isRightBelowTitle($0) || isAboveByline($0) } == true
+        // A page that lists its headings has no others.
+        let isFollowed = rest.count > 1 || !contents.announced.isEmpty || firstOfText < end && isKnownHeading(firstOfText) || rest.first.map { isRightBelowTitle($0) || isAboveByline($0) } == true
         guard isFollowed, let first = rest.first, !contents.announced.contains(first), blocks[first].markedLevel == nil else { return }
         subtitle = first
     }

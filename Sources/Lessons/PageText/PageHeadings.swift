@@ -130,7 +130,14 @@ struct PageHeadings {
     private func isCandidate(_ place: Int) -> Bool {
         let block = blocks[left[place]]
         guard let line = block.onlyLine, !cellBlocks.contains(left[place]), !callouts.contains(left[place]), !isContinued(place) else { return false }
-        return signs.isHeading(line, bySigns: endsBySigns, isApart: block.isAfterBlank || place > 0 && blocks[left[place - 1]].isCode)
+        return signs.isHeading(line, bySigns: endsBySigns, isApart: block.isAfterBlank || isBehindEnd(place))
+    }
+
+    /// Whether a line stands right below code, or text that ends as sentences do.
+    private func isBehindEnd(_ place: Int) -> Bool {
+        guard place > 0 else { return false }
+        let before = blocks[left[place - 1]]
+        return before.isCode || before.isText && before.slices.last.map { signs.vocabulary.isSentence($0.text, bySigns: true) } == true
     }
 
     /// Whether a line stands right below the summary's heading and above another one: so it is a point of it.

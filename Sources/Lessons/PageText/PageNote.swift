@@ -25,6 +25,8 @@ struct PageNote: Sendable {
         case unclosedCode
         /// Lines that may have been a table's cells.
         case cells
+        /// Lines that were read as a table's cells.
+        case stackedTable(columns: Int)
         /// The lesson's word for an exercise was put before a title.
         case exerciseWord
         case sign
@@ -36,7 +38,7 @@ struct PageNote: Sendable {
     var isLeftOut: Bool {
         switch kind {
         case .site, .contents, .ornament, .label, .fact, .hint, .gathered, .sign: true
-        case .subtitle, .callout, .questions, .exercises, .codeLanguage, .unclosedCode, .cells, .exerciseWord: false
+        case .subtitle, .callout, .questions, .exercises, .codeLanguage, .unclosedCode, .cells, .stackedTable, .exerciseWord: false
         }
     }
 
@@ -137,6 +139,12 @@ struct PageNote: Sendable {
                 el: "Γραμμή \(line): από το «\(text)» και μετά υπάρχουν σύντομες γραμμές σαν κελιά πίνακα· διαβάστηκαν ως παράγραφοι.",
                 en: "Line \(line): from “\(text)” on, there are short lines like the cells of a table; they are read as paragraphs.",
                 ja: "\(line)行目：「\(text)」から表のセルのような短い行が続きます。段落として読み取りました。")
+        case .stackedTable(let columns):
+            Phrase(
+                de: "Zeile \(line): Ab „\(text)“ steht jede Zelle auf ihrer eigenen Zeile; gelesen als Tabelle mit \(columns) Spalten.",
+                el: "Γραμμή \(line): από το «\(text)» και μετά κάθε γραμμή είναι ένα κελί· διαβάστηκαν ως πίνακας με \(columns) στήλες.",
+                en: "Line \(line): from “\(text)” on, each line is a cell; they are read as a table of \(columns) columns.",
+                ja: "\(line)行目：「\(text)」から1行に1つずつセルが並んでいるので、\(columns)列の表として読み取りました。")
         case .exerciseWord:
             Phrase(
                 de: "Zeile \(line): „\(text)“ ist als Titel einer Übung gelesen.",

@@ -100,17 +100,17 @@ struct PageReader {
     private mutating func read(_ callout: PageCallouts.Callout) {
         note(.callout, callout.title)
         var inside: [LessonDocument.Block] = callout.lead.isEmpty ? [] : [.paragraph(callout.lead)]
-        var items: [LessonDocument.Item] = []
+        var items: [PageBlock] = []
         for block in left[(place + 1)..<callout.end].map({ blocks[$0] }) {
-            if case .item(let sign, let depth) = block.kind {
-                items.append(item(sign, depth: depth, slices: block.slices))
+            if block.isItem {
+                items.append(block)
             } else {
-                if !items.isEmpty { inside.append(.list(items)) }
+                if !items.isEmpty { inside.append(list(items)) }
                 items = []
                 inside.append(.paragraph(block.slices))
             }
         }
-        if !items.isEmpty { inside.append(.list(items)) }
+        if !items.isEmpty { inside.append(list(items)) }
         document.blocks.append(.callout(title: callout.title, inside))
         place = callout.end
     }
@@ -191,21 +191,24 @@ struct PageReader {
 
     private mutating func readItems() {
         if isEntry(place), readEntry() { return }
-        var items: [LessonDocument.Item] = []
-        var next = place
-        while next < left.count, case .item(let sign, let depth) = blocks[left[next]].kind, next == place || !isEntry(next) {
-            items.append(item(sign, depth: depth, slices: blocks[left[next]].slices))
-            next += 1
-        }
+        var next = place + 1
+        while next < left.count, blocks[left[next]].isItem, !isEntry(next) { next += 1 }
+        document.blocks.append(list(left[place..<next].map { blocks[$0] }))
         place = next - 1
-        document.blocks.append(.list(items))
     }
 
-    private func item(_ sign: ListSign.Kind, depth: Int, slices: [PageSlice]) -> LessonDocument.Item {
-        switch sign {
-        case .bullet: LessonDocument.Item(number: nil, form: "", depth: depth, slices: slices)
-        case .number(let number, let form): LessonDocument.Item(number: number, form: form, depth: depth, slices: slices)
-        }
+    /// Signs go, but where they tell what is done from what isn't, or right from wrong.
+    private func list(_ items: [PageBlock]) -> LessonDocument.Block {
+        let isJudged = items.contains { if case .item(let sign, _) = $0.kind { sign.isVerdict } else { false } }
+        return .list(items.compactMap { block in
+            guard case .item(let sign, let depth) = block.kind else { return nil }
+            let keepsSign = sign.isVerdict || isJudged && sign.isTick
+            let slices = keepsSign ? [lines[block.line - 1].slice] + block.slices.dropFirst() : block.slices
+            return switch sign {
+            case .bullet: LessonDocument.Item(number: nil, form: "", depth: depth, slices: slices)
+            case .number(let number, let form): LessonDocument.Item(number: number, form: form, depth: depth, slices: slices)
+            }
+        })
     }
 
     /// Whether an item is a question or an exercise and no item at all.

@@ -6,26 +6,32 @@ struct PageTable {
     /// Behind the last line.
     let end: Int
 
-    /// The table that begins at a line, in the first form that fits.
+    init(rows: [[PageSlice]], end: Int) {
+        (self.rows, self.end, borders) = (rows, end, [])
+    }
+
+    /// The table that begins at a line, in the form in which most of it fits.
     init?(_ lines: FreeLines, at index: Int) {
-        for form in TableForm.all {
-            guard let first = Self.firstRow(lines, at: index, form), first.count > 1 else { continue }
-            var (rows, borders, end) = ([first], [Int](), index + 1)
-            while lines.isFree(end) {
-                if form.isBorder(lines[end].text) {
-                    borders.append(end)
-                } else if let cells = form.cells(lines[end]), (2...first.count).contains(cells.count) {
-                    rows.append(cells)
-                } else {
-                    break
-                }
-                end += 1
+        let tables = TableForm.all.compactMap { Self(lines, at: index, $0) }
+        guard let end = tables.map(\.end).max(), let longest = tables.first(where: { $0.end == end }) else { return nil }
+        self = longest
+    }
+
+    private init?(_ lines: FreeLines, at index: Int, _ form: TableForm) {
+        guard let first = Self.firstRow(lines, at: index, form), first.count > 1 else { return nil }
+        var (rows, borders, end) = ([first], [Int](), index + 1)
+        while lines.isFree(end) {
+            if form.isBorder(lines[end].text) {
+                borders.append(end)
+            } else if let cells = form.cells(lines[end]), (2...first.count).contains(cells.count), form.isAligned(cells, of: lines[end], with: first, of: lines[index]) {
+                rows.append(cells)
+            } else {
+                break
             }
-            guard rows.count >= form.leastRows else { continue }
-            (self.rows, self.borders, self.end) = (rows, borders, end)
-            return
+            end += 1
         }
-        return nil
+        guard rows.count >= form.leastRows, !rows.allSatisfy({ $0[0].text == first[0].text }) else { return nil }
+        (self.rows, self.borders, self.end) = (rows, borders, end)
     }
 
     /// A header whose first cell is empty begins with a tab, or farther to the right than the rows below it.

@@ -23,14 +23,16 @@ public struct PageText: Sendable {
     public init(_ source: SourceFile, vocabularies: Vocabularies, language: String? = nil) throws(LessonFailure) {
         let lines = PageLine.all(source.lines)
         let words = PageWords(vocabularies.languages.compactMap { vocabularies[$0] })
-        let finder = CodeFinder(lines, words: words)
+        let code = CodeLines(lines, words: words)
+        let tables = PageTables(code)
+        let finder = CodeFinder(code, tables: tables)
         let tag = language ?? vocabularies.language(of: Self.prose(of: lines, without: finder.passages)) ?? "en"
         guard let vocabulary = vocabularies[tag] else { throw .unknownLanguage(tag, known: vocabularies.languages) }
-        self.init(source, lines: lines, code: finder, words: words, vocabulary: vocabulary)
+        self.init(source, lines: lines, tables: tables, code: finder, words: words, vocabulary: vocabulary)
     }
 
-    private init(_ source: SourceFile, lines: [PageLine], code: CodeFinder, words: PageWords, vocabulary: Vocabulary) {
-        let blocks = PageBlocks(lines, passages: code.passages)
+    private init(_ source: SourceFile, lines: [PageLine], tables: PageTables, code: CodeFinder, words: PageWords, vocabulary: Vocabulary) {
+        let blocks = PageBlocks(lines, passages: code.passages, tables: tables)
         let contents = PageContents(blocks.blocks, words: words)
         let edges = PageEdges(blocks.blocks, vocabulary: vocabulary, words: words, contents: contents)
         let signs = HeadingSigns(vocabulary: vocabulary, words: words, announced: contents.announced, codeNames: code.names)
@@ -40,7 +42,8 @@ public struct PageText: Sendable {
         lesson = read.moved(by: writer.origin)
         document = writer.text
         let ornaments = blocks.ornaments.map { PageNote(kind: .ornament, slice: lines[$0].slice) }
-        let notes = (reader.notes + ornaments).map { $0.finding(path: source.path) }
+        let guessed = tables.guesses.map { PageNote(kind: .stackedTable(columns: tables.tables[$0]?.rows.first?.count ?? 0), slice: lines[$0].slice) }
+        let notes = (reader.notes + ornaments + guessed).map { $0.finding(path: source.path) }
         findings = (notes + found.map { $0.moved(by: writer.origin) }).sorted(by: Finding.precede)
     }
 

@@ -25,7 +25,7 @@ struct PageTitle {
         if blocks[index].markedLevel == 1 { score += 4 }
         let scoreOfNext = scoreOfNext(index, isKnown: share ?? 0 > 0)
         score += lines.isAboveTitle(index, isKnown: share ?? 0 > 0.5) ? -3 : scoreOfNext
-        if scoreOfNext <= 0, isInMenu(index) { score -= 1.2 }
+        if scoreOfNext <= 0, isInMenu(index), share ?? 0 < 0.4 || words(in: index) <= 4 { score -= 1.2 }
         if isAtEnd(line) { score -= 3 }
         if isPart(line), index + 1 < text.lowerBound { score -= 1.5 }
         if let first = line.first, let last = line.last, "〜～―—–-(（".contains(first), "〜～―—–-)）".contains(last) { score -= 2 }

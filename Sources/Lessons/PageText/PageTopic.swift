@@ -17,7 +17,12 @@ struct PageTopic {
     /// The part of a line's words that the text takes up again; nil where it has none that count.
     func share(of line: Substring) -> Double? {
         let own = Self.words(of: line)
-        return own.isEmpty ? nil : Double(own.count { words.contains($0) }) / Double(own.count)
+        return own.isEmpty ? nil : Double(own.count { words.contains($0) || isCompound($0) }) / Double(own.count)
+    }
+
+    /// Whether a word of the text is a part of it: "Kontaktformular" takes up "Formular".
+    private func isCompound(_ word: String) -> Bool {
+        word.count >= 9 && word.utf8.count < 200 && words.contains { $0.count >= 6 && (word.hasSuffix($0) || word.hasPrefix($0)) }
     }
 
     /// Words of four letters or more, and pairs of characters in scripts without spaces.

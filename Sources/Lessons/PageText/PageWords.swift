@@ -6,6 +6,9 @@ struct PageWords: Sendable {
     private let contents: Set<FoldedWords>
     private let outputLabels: Set<FoldedWords>
     private let outputWords: [String]
+    private let tableWords: [String]
+    private let tableHeads: Set<FoldedWords>
+    private let sections: Set<FoldedWords>
     private let codeLabels: Set<FoldedWords>
     private let codeLabelsByLength: [String]
     private let callouts: Set<FoldedWords>
@@ -27,6 +30,8 @@ struct PageWords: Sendable {
         (codeButtons, months, figures) = (folded([.codeButtons]), folded([.months]), folded([.figure]))
         (codeLabels, callouts, parts) = (folded([.codeLabels]), folded([.callouts]), folded([.parts, .lesson]))
         outputWords = words([.outputLabels, .printing]).map(\.foldedSpelling)
+        sections = folded(SectionKind.allCases.compactMap { Vocabulary.Key(kind: $0) })
+        (tableWords, tableHeads) = (words([.tables]).map(\.foldedSpelling), folded([.tableHeads]))
         codeLabelsByLength = words([.codeLabels]).map(\.foldedSpelling).sorted { $0.count > $1.count }
         typicalWords = Set(words([.typicalWords]).map(\.foldedSpelling).filter { $0.count > 1 })
         codeButtonsByLength = words([.codeButtons]).sorted { $0.count > $1.count }
@@ -50,9 +55,20 @@ struct PageWords: Sendable {
     func isOutputLabel(_ text: Substring) -> Bool { isShort(text) && outputLabels.contains(folded(text)) }
 
     /// Whether one of the words for output stands in a text.
-    func holdsOutputLabel(_ text: Substring) -> Bool {
+    func holdsOutputLabel(_ text: Substring) -> Bool { holds(outputWords, text) }
+
+    /// Whether one of the words for a table does.
+    func holdsTable(_ text: Substring) -> Bool { holds(tableWords, text) }
+
+    /// Whether it heads a section of a kind that lessons have.
+    func isSection(_ text: Substring) -> Bool { isShort(text) && sections.contains(folded(text)) }
+
+    /// Whether columns of tables are called so.
+    func isTableHead(_ text: Substring) -> Bool { isShort(text) && tableHeads.contains(folded(text)) }
+
+    private func holds(_ words: [String], _ text: Substring) -> Bool {
         let spelling = String(text).foldedSpelling
-        return outputWords.contains { word in
+        return words.contains { word in
             guard let range = spelling.firstRange(of: word) else { return false }
             return word.unicodeScalars.contains(where: \.isCJK) || spelling[..<range.lowerBound].last?.isLetter != true && spelling[range.upperBound...].first?.isLetter != true
         }
@@ -108,6 +124,13 @@ struct PageWords: Sendable {
             guard let next = rest.first else { return true }
             return ":：|·→»›／/".contains(next) || next.isWhitespace || next.isNumber && word.unicodeScalars.last?.joinsLines == true
         }
+    }
+
+    /// Whether such words are all that stands before a colon: "Sorted by: date".
+    func isSiteFact(_ text: Substring) -> Bool {
+        guard isShort(text), let colon = text.firstIndex(where: { ":：".contains($0) }) else { return false }
+        let name = String(text[..<colon]).foldedSpelling.drop { !$0.isLetter }
+        return siteLineStarts.contains { $0 == name }
     }
 
     /// Whether it is a date, with or without words like "Published on" before it.

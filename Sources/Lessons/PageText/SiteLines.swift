@@ -25,7 +25,7 @@ struct SiteLines {
     // MARK: Ways to other pages
 
     /// "← Lab 2", "Neuere Beiträge »". „…“ and «…» aren't arrows.
-    private func isWayOn(_ line: Substring) -> Bool {
+    func isWayOn(_ line: Substring) -> Bool {
         guard line.displayWidth <= 80, !(line.contains("«") && line.contains("»") && !line.hasPrefix("« ")) else { return false }
         return ["←", "→", "‹", "›", "«", "»", "↑", "⟵", "⟶", "▲", "➡", "⬅", "<<", ">>", "＜", "＞", "< ", " >"].contains { line.hasPrefix($0) || line.hasSuffix($0) }
     }
@@ -68,11 +68,11 @@ struct SiteLines {
         return left
     }
 
-    /// Two or more lines of a word or two right below each other, by which a site orders its pages.
-    func topics(among candidates: [Int]) -> Set<Int> {
+    /// Two or more lines of few words right below each other, by which a site orders its pages.
+    func topics(among candidates: [Int], words most: Int = 2) -> Set<Int> {
         let short = candidates.filter { index in
             let line = blocks[index].slices[0].text
-            return line.split(separator: " ").count <= 2 && line.displayWidth <= 24 && !vocabulary.isSentence(line) && !vocabulary.isQuestion(line)
+            return line.split(separator: " ").count <= most && line.displayWidth <= 24 && !vocabulary.isSentence(line) && !vocabulary.isQuestion(line)
         }
         let followed = zip(short, short.dropFirst()).filter { $1 == $0 + 1 && !blocks[$1].isAfterBlank }
         return Set(followed.flatMap { [$0, $1] })
@@ -134,7 +134,7 @@ struct SiteLines {
     /// - Parameter isKnown: whether the text takes its words up again.
     func isAboveTitle(_ index: Int, isKnown: Bool) -> Bool {
         let line = blocks[index].slices[0].text
-        if isHandle(line) || isOfCourse(line) { return true }
+        if isHandle(line) || isHost(line) || isOfCourse(line) { return true }
         return !isKnown && isName(line) && index + 1 < blocks.count && isAboutText(index + 1)
     }
 
@@ -149,6 +149,13 @@ struct SiteLines {
             guard String(line.prefix(word.count)).foldedSpelling == word.foldedSpelling else { return false }
             return line.dropFirst(word.count).first.map { ":：".contains($0) } == true
         }
+    }
+
+    /// "course.example"
+    private func isHost(_ line: Substring) -> Bool {
+        let parts = line.split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count > 1 && CodeLanguage.ofFile(line) == nil && parts.last.map { $0.count > 1 && $0.allSatisfy(\.isLetter) } == true
+            && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == UInt8(ascii: "-") } }
     }
 
     /// "@rosa": how sites name those who write on them. An attribute of Swift's begins alike, with a capital.

@@ -3,10 +3,11 @@ struct TableForm: Sendable {
     let leastRows: Int
     private let separator: Separator
 
-    private enum Separator { case tab, pipe, spaces }
+    private enum Separator { case tab, pipe, spaces, columns }
 
     static let all = [
-        TableForm(leastRows: 2, separator: .tab), TableForm(leastRows: 2, separator: .pipe), TableForm(leastRows: 3, separator: .spaces),
+        TableForm(leastRows: 2, separator: .tab), TableForm(leastRows: 2, separator: .pipe), TableForm(leastRows: 3, separator: .columns),
+        TableForm(leastRows: 3, separator: .spaces),
     ]
 
     /// The cells of a line; nil where the line isn't of this form.
@@ -23,7 +24,23 @@ struct TableForm: Sendable {
                 let start = text.firstRange(of: "   ") ?? text.firstRange(of: "\u{3000}\u{3000}")
                 return start.map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) }
             }
+        case .columns:
+            guard line.text.holds("  ") else { return nil }
+            return split(line.slice) { text in
+                text.firstRange(of: "  ").map { $0.lowerBound..<text.endOfSpaces(from: $0.lowerBound) }
+            }
         }
+    }
+
+    /// Whether a row's cells stand below those of the first row; two spaces alone set nothing apart.
+    func isAligned(_ row: [PageSlice], of line: PageLine, with first: [PageSlice], of top: PageLine) -> Bool {
+        guard case .columns = separator else { return true }
+        let starts = first.map { Self.place(of: $0, in: top) }
+        return row.allSatisfy { starts.contains(Self.place(of: $0, in: line)) }
+    }
+
+    private static func place(of cell: PageSlice, in line: PageLine) -> Int {
+        line.indentation + line.text[..<cell.text.startIndex].displayWidth
     }
 
     /// A line that only rules off the rows.

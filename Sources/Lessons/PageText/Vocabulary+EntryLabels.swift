@@ -10,6 +10,7 @@ extension Vocabulary {
             let rest = isCounted ? text[digits.endIndex...] : behind.drop { $0 == " " }
             let tail = rest.drop { ".:：．)）、|｜".contains($0) }
             if tail.startIndex > rest.startIndex { return isCounted ? tail.withoutDash.startIndex : tail.startIndex }
+            if !isCounted, behind.withoutDash.startIndex > behind.startIndex { return behind.withoutDash.startIndex }
             if rest.isEmpty || behind.first == "\u{3000}" { return rest.startIndex }
             if isCounted, rest.first?.isWhitespace == true { return rest.withoutDash.startIndex }
         }

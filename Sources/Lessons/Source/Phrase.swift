@@ -2,11 +2,17 @@
 ///
 ///     Phrase(de: "Zeile \(line)", el: "γραμμή \(line)", en: "line \(line)", ja: "\(line)行目").text(in: .greek)
 public struct Phrase: Hashable, Codable, Sendable {
-    public let de, el, en, ja: String
+    /// In the order of the initialiser; one reference, since findings by the thousand are copied.
+    private let texts: [String]
 
     public init(de: String, el: String, en: String, ja: String) {
-        (self.de, self.el, self.en, self.ja) = (de, el, en, ja)
+        texts = [de, el, en, ja]
     }
+
+    public var de: String { texts[0] }
+    public var el: String { texts[1] }
+    public var en: String { texts[2] }
+    public var ja: String { texts[3] }
 
     /// A text that is the same in every language: code, a name, a compiler's message.
     public init(verbatim text: String) {

@@ -33,8 +33,12 @@ extension Vocabulary {
         case printing
         /// Lines that say of the lines below them only that they are code.
         case codeLabels = "code-labels"
-        /// What a picture's caption begins with.
+        /// What the caption of a picture or table begins with.
         case figure
+        /// What sentences and headings call a table below them.
+        case tables
+        /// What its columns are called.
+        case tableHeads = "table-heads"
         case months
         /// What stands before a question and before an answer.
         case questionLabels = "question-labels"

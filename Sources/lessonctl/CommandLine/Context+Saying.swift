@@ -8,8 +8,13 @@ extension Context {
     }
 
     func print(_ text: String) throws {
+        try print(part: text + "\n")
+    }
+
+    /// Writes a part of a result as it is, with the ends of its lines.
+    func print(part text: String) throws {
         do {
-            try output.write(text + "\n")
+            try output.write(text)
         } catch {
             throw Failure(.machine, .notWritten("stdout", (error as? POSIXError)?.code.rawValue ?? errno))
         }

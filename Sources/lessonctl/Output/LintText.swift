@@ -11,16 +11,30 @@ struct LintText {
         (self.run, self.shown, self.language, self.output) = (run, shown, language, output)
     }
 
-    var text: String {
-        let fixed = run.fixed.sorted().map { Phrase.fixed(shown($0)).text(in: language) }
-        return (run.findings.flatMap { lines(of: $0.finding.withPath(shown)) } + fixed + [conclusion]).joined(separator: "\n")
+    /// In portions of some thousand lines, so that the whole need not be held at once.
+    func write(to write: (String) throws -> Void) rethrows {
+        var text = ""
+        for linted in run.findings {
+            append(linted.finding.withPath(shown), to: &text)
+            guard text.utf8.count > 100_000 else { continue }
+            try write(text)
+            text = ""
+        }
+        for path in run.fixed.sorted() { text += Phrase.fixed(shown(path)).text(in: language) + "\n" }
+        try write(text + conclusion + "\n")
     }
 
-    private func lines(of finding: Finding) -> [String] {
-        let notes = finding.notes.map { $0.text(in: language) } + [finding.fix.map { "→ " + $0.text(in: language) }].compactMap(\.self)
-        let excerpt = finding.excerpt.map { [$0.line, $0.marks] } ?? []
-        let details = (excerpt + notes).flatMap { $0.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 } }
-        return [output.painted(finding.line(in: language), finding.severity == .error ? .red : .yellow)] + details
+    private func append(_ finding: Finding, to text: inout String) {
+        text += output.painted(finding.line(in: language), finding.severity == .error ? .red : .yellow) + "\n"
+        if let excerpt = finding.excerpt { [excerpt.line, excerpt.marks].forEach { append(detail: $0, to: &text) } }
+        for note in finding.notes { append(detail: note.text(in: language), to: &text) }
+        if let fix = finding.fix { append(detail: "→ " + fix.text(in: language), to: &text) }
+    }
+
+    private func append(detail: String, to text: inout String) {
+        text += "  "
+        text += detail.utf8.contains(UInt8(ascii: "\n")) ? detail.replacing("\n", with: "\n  ") : detail
+        text += "\n"
     }
 
     private var conclusion: String {

@@ -25,6 +25,11 @@ struct LintBench {
         String(decoding: FileManager.default.contents(atPath: path(language)) ?? Data(), as: UTF8.self)
     }
 
+    /// What is written down of the translations.
+    func records() throws -> String {
+        String(decoding: FileManager.default.contents(atPath: folder.path + "/Content/translations") ?? Data(), as: UTF8.self)
+    }
+
     func path(_ language: String = "de") -> String { "\(folder.path)/Content/\(language)/ways.md" }
 
     func linter(only chosen: Set<String>? = nil) throws -> Linter {

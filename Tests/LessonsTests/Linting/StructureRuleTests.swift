@@ -138,6 +138,14 @@ struct StructureRuleTests {
         #expect(try bench.text().contains("\nlesson : 3.20\n"))
     }
 
+    @Test func `all control characters of a line are one finding`() throws {
+        try bench.replace("Keine.", with: "Kei\u{8}ne\u{200B}\u{8}.")
+        #expect(try bench.places() == ["14:4 control-character"])
+        #expect(try bench.findings().map(\.message.en) == ["There are invisible or damaged characters here: U+0008, U+200B."])
+        try bench.fix()
+        #expect(try bench.text() == LintBench.german.replacing("Keine.", with: "Keine\u{200B}."))
+    }
+
     @Test func `control characters go`() throws {
         try bench.replace("Keine.", with: "Kei\u{8}ne\u{FEFF}.")
         try bench.fix()

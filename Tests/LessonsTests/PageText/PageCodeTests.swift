@@ -15,6 +15,8 @@ struct PageCodeTests {
         ("text", "<<<<<<< HEAD\nlet color = 1\n=======\nlet color = 2\n>>>>>>> topic"),
         ("http", "POST /tasks HTTP/1.1\nHost: example.invalid\nContent-Type: application/json"),
         ("bash", "for f in *.txt; do\n  mv \"$f\" old/\ndone"),
+        ("bash", "set -euo pipefail\n\nfor picture in \"$1\"/*.png; do\n  echo \"$picture\"\ndone"),
+        ("sql", "EXPLAIN SELECT total\nFROM orders\nWHERE customer_id = 42\nORDER BY placed_on;"),
         ("bash", "0 3 * * 1 backup.sh --quiet"),
         ("bash", "docker compose up -d\ndocker compose logs -f web"),
         ("dockerfile", "FROM python:3.12-slim\nWORKDIR /app\nCOPY . .\nCMD [\"python\", \"server.py\"]"),
@@ -22,12 +24,30 @@ struct PageCodeTests {
         ("ruby", "names.each do |name|\n  puts name\nend\n\nputs names.length"),
         ("go", "import (\n\t\"fmt\"\n\t\"os\"\n)\n\nfunc main() {\n\tfmt.Println(os.Args)\n}"),
         ("sql", "SELECT\nname,\nAVG(price) OVER (PARTITION BY shop) AS average\nFROM items;"),
+        ("php", "<?php\n$name = trim($_POST['name'] ?? '');\n\necho \"<p>\" . $name . \"</p>\";\n?>"),
+        ("php", "$errors = [];\n\nif ($name === '') {\n    $errors[] = 'No name.';\n}\n\nforeach ($errors as $error) {\n    echo \"<li>$error</li>\";\n}"),
         ("python", "# Count what is left\nleft = 3  # three of them are\nfor item in items:\n    left -= 1"),
     ])
     func `its shape tells it from text`(language: String, code: String) throws {
         let page = try Self.page("What it is made of\n\nThis page shows a piece of it.\n\nA first look\n\nHere it stands, all of it:\n\n\(code)\n\nThat was all there is to it. More comes later.\n")
         #expect(page.lesson.codeSamples.map(\.source) == [code])
         #expect(page.lesson.codeSamples.map(\.language) == [language])
+    }
+
+    @Test func `a table of values below a file's name is code`() throws {
+        let page = try Self.page("売上を読む\n\nこのページでは売上のファイルを読みます。\n\nデータ\n\n次のファイルを用意します。\n\nsales.csv\ndate,item,price\n2025-11-03,コーヒー,450\n2025-11-03,トースト,380\n\n1行目は見出しです。\n")
+        #expect(page.lesson.codeSamples.map(\.language) == ["csv"])
+        #expect(page.lesson.codeSamples.map(\.source) == ["date,item,price\n2025-11-03,コーヒー,450\n2025-11-03,トースト,380"])
+    }
+
+    @Test func `plain JavaScript on a page about TypeScript is TypeScript`() throws {
+        let page = try Self.page("Types for scripts\n\nThis page adds types to a script.\n\nTypeScript\nfunction add(a: number, b: number): number {\n  return a + b;\n}\n\nThe call stays as it was:\n\nconst sum = add(1, 2);\nconsole.log(sum);\n\nNothing else changes. So it was in plain JavaScript:\n\nfunction add(a, b) {\n  console.log(a);\n  return a + b;\n}\n\nThat was all there is to it.\n")
+        #expect(page.lesson.codeSamples.map(\.language) == ["typescript", "typescript", "javascript"])
+    }
+
+    @Test func `one piece of TypeScript on a page about JavaScript changes no other`() throws {
+        let page = try Self.page("Scripts\n\nThis page adds numbers.\n\nconst sum = add(1, 2);\nconsole.log(sum);\n\nThen it shows them:\n\nconst node = document.querySelector('p');\nnode.textContent = sum;\n\nWith types it would look like this:\n\nfunction add(a: number, b: number): number {\n  return a + b;\n}\n\nThat was all there is to it.\n")
+        #expect(page.lesson.codeSamples.map(\.language) == ["javascript", "javascript", "typescript"])
     }
 
     @Test(arguments: [

@@ -95,14 +95,64 @@ struct PageLayoutTests {
         #expect(page.lesson.codeSamples.map(\.language) == ["swift", "kotlin"])
     }
 
-    @Test func `boxes are items of a list, ticked or not`() throws {
-        let page = try Self.page("What to check\n\nThis page has a list.\n\nThe list\n\n[x] Every field has a label.\n[ ] Every message says what to do.\n\nThat was all there is to it.\n")
-        #expect(LessonReport(page.lesson).sections[0].blocks.first?.items?.count == 2)
+    @Test(arguments: [
+        ["[x] Every field has a label.", "[ ] Every message says what to do."], ["☑ Labels", "☐ Messages", "☐ Colours"],
+        ["✓ Ein Ziel für jeden Typ", "✗ Zwei Ziele für einen Typ"], ["○ 型をそろえる", "× 型をまぜる"],
+    ])
+    func `a list keeps signs that tell what is done or right from what isn't`(items: [String]) throws {
+        let page = try Self.page("What to check\n\nThis page has a list.\n\nThe list:\n\n\(items.joined(separator: "\n"))\n\nThat was all there is to it.\n")
+        #expect(Self.items(of: page) == items)
+        #expect(page.document.contains("- " + items[0]))
     }
 
-    @Test func `code among the cells of a table that lost its rules is one of them`() throws {
-        let page = try Self.page("Two languages\n\nBoth have optionals.\n\nSide by side\n\nTask\nSwift\nKotlin\nA value for nil\na ?? b\na ?: b\nLeave early\nguard let a else { return }\nval a = a ?: return\n\nThat was all there is to it.\n")
-        #expect(page.lesson.codeSamples == [])
+    @Test func `a letter is the sign of a list where several lines begin with it`() throws {
+        let page = try Self.page("Scripts\n\nIn this lab you will write small scripts.\n\nGoals\n\no  run a script\no  loop over files\no  stop early, instead of carrying on\n   with half of the files\n\nThat was all there is to it.\n")
+        #expect(Self.items(of: page) == ["run a script", "loop over files", "stop early, instead of carrying on with half of the files"])
+    }
+
+    @Test func `Greek letters count`() throws {
+        let page = try Self.page("Συμβάντα\n\nΜια σελίδα ζωντανεύει όταν απαντά.\n\nΜε λίγα λόγια:\n\nα) Ακούμε τα κλικ.\nβ) Ένας ακροατής αρκεί.\nγ) Μετά τον αφαιρούμε.\n\nΑυτά ήταν όλα εδώ.\n")
+        #expect(Self.items(of: page) == ["Ακούμε τα κλικ.", "Ένας ακροατής αρκεί.", "Μετά τον αφαιρούμε."])
+        #expect(page.document.contains("\n3. Μετά"))
+    }
+
+    @Test(arguments: [
+        ("de", "Von oben nach unten: VStack", "Die Stapel\n\nJede Ansicht besteht aus kleinen Teilen. Diese Seite zeigt, wie man sie anordnet.", "Ein VStack ordnet seine Teile untereinander an."),
+        ("en", "By hand, then by code: VStack", "The stacks\n\nEach view is made of small parts. This page shows how to place them.", "A VStack places its parts one below the other."),
+        ("el", "Από πάνω προς τα κάτω: VStack", "Οι στοίβες\n\nΚάθε οθόνη χτίζεται από μικρά κομμάτια. Εδώ θα δεις πώς μπαίνουν στη θέση τους.", "Το VStack βάζει τα παιδιά του το ένα κάτω από το άλλο."),
+    ])
+    func `a heading may begin as a line about the page does`(language: String, heading: String, before: String, behind: String) throws {
+        let page = try Self.page("\(before)\n\n\(heading)\n\n\(behind)\n\n\(behind)\n")
+        #expect(page.lesson.language == language)
+        #expect(page.lesson.sections.map(\.title) == [heading])
+    }
+
+    @Test func `on a page without blank lines a heading behind a sentence may begin with a name of code`() throws {
+        let page = try Self.page("Events\nA page comes to life when it answers. Each click is an event.\nA listener\nThe method takes a name and a function.\nform.addEventListener(\"submit\", (event) => {\n  event.preventDefault();\n  return false;\n});\nThat stops the form from leaving.\nreturn, preventDefault and more\nThe first ends only our own function. The other stops the browser.\n")
+        #expect(page.lesson.sections.map(\.title) == ["A listener", "return, preventDefault and more"])
+    }
+
+    @Test func `where the page lists its headings, a line below the title is none`() throws {
+        let page = try Self.page("Wrapping items\n\nWidely available since 2015\n\nThe property decides whether items wrap. This guide shows how.\n\nIn this article\nTry it\nSyntax\nValues\n\nTry it\n\nMake the window narrow and watch.\n\nSyntax\n\nOne word is enough.\n\nValues\n\nThere are three of them.\n")
+        #expect(page.lesson.sections.map(\.title) == ["Try it", "Syntax", "Values"])
+        #expect(page.lesson.subtitle == "Widely available since 2015")
+    }
+
+    @Test func `topics between a list and the site's last lines are left out`() throws {
+        let page = try Self.page("Saving a model\nSome apps forget everything. That is fine for some, and bad for others.\nTurn a class into a model\nA model is an ordinary class with one word in front of it.\nTakeaways\n• One macro makes a class a model.\n• One modifier opens the drawer.\nSwift\niOS App Development\nProgramming\nWritten by Editorial Team\nFollow\nResponses (3)\nWrite a response\n")
+        #expect(page.lesson.sections.map(\.title) == ["Turn a class into a model", "Takeaways"])
+        #expect(["Swift", "iOS App Development", "Programming"].allSatisfy { PageCount(page).leftOut($0) })
+    }
+
+    @Test func `a sentence below ways to other pages is the site's`() throws {
+        let page = try Self.page("Scripts\n\nIn this lab you will write small scripts. They are short.\n\nHanding in\n\nUpload all of them as one archive.\n\n<< Lab 3 | Labs | Lab 5 >>\nQuestions? Ask on the course forum.\n")
+        #expect(PageCount(page).leftOut("Questions? Ask on the course forum.") && PageCount(page).leftOut("<< Lab 3 | Labs | Lab 5 >>"))
+    }
+
+    @Test(arguments: ["✓", "•", "✔"])
+    func `a sign that all items have says nothing`(sign: String) throws {
+        let page = try Self.page("What you learn\n\nThis page has a list. It comes next.\n\n\(sign) Paths\n\(sign) Stacks\n\(sign) Links\n\nThat was all there is to it.\n")
+        #expect(Self.items(of: page) == ["Paths", "Stacks", "Links"])
     }
 
     @Test func `a call among the words of a table that lost its rules is one of them`() throws {
@@ -123,6 +173,11 @@ struct PageLayoutTests {
 
     private static func page(_ text: String) throws -> PageText {
         try PageFixture(name: "page", text: text, counted: []).page()
+    }
+
+    private static func items(of page: PageText) -> [String] {
+        let report = LessonReport(page.lesson)
+        return (report.blocks + report.sections.flatMap(\.blocks)).flatMap { $0.items ?? [] }.flatMap { $0.compactMap(\.text) }
     }
 
     private static func counted(_ text: String) throws -> [String] {

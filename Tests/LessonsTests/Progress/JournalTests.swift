@@ -123,14 +123,20 @@ struct JournalTests {
         #expect(try held?.contents() == Data())
     }
 
-    @Test func `a journal that was moved away while its lock was awaited is made anew`() async throws {
+    @Test func `a journal that was moved away while its lock was awaited is made anew`() throws {
         var held = try LockedFile.open(journal.path, for: .appending)
         let journal = journal
-        let waiting = Task.detached { try journal.append(ProgressEvent(.done(lesson: "1"))) }
-        try await Task.sleep(for: .milliseconds(50))
+        let isOver = DispatchSemaphore(value: 0)
+        // A thread of its own: a task might have to wait for those of other tests, and with it this one.
+        let waiting = Thread {
+            try? journal.append(ProgressEvent(.done(lesson: "1")))
+            isOver.signal()
+        }
+        waiting.start()
+        Thread.sleep(forTimeInterval: 0.05)
         try FileManager.default.moveItem(atPath: journal.path, toPath: journal.path + ".old")
         _ = held.take()
-        try await waiting.value
+        isOver.wait()
         #expect(try journal.events().count == 1)
     }
 

@@ -70,6 +70,30 @@ struct LintTests {
         withExtendedLifetime(course) { #expect(result.status == 2) }
     }
 
+    @Test(arguments: ["empty", "Exercises"])
+    func `a folder without documents is the caller's mistake`(folder: String) throws {
+        let course = try Course()
+        try FileManager.default.createDirectory(atPath: course.path + "/empty", withIntermediateDirectories: true)
+        let result = try course.tool.run("lint", folder)
+        withExtendedLifetime(course) { #expect(result.status == 2 && result.output.isEmpty && result.messages.contains(folder)) }
+    }
+
+    @Test func `a folder beside the course's documents is looked at document by document`() throws {
+        let course = try Course()
+        for name in ["a.md", "b.md", "other.swift"] { try course.write("# T\n\n```\na\n```\n", to: "notes/\(name)") }
+        let result = try course.tool.run("lint", "notes", "--format", "json")
+        let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+        #expect(report.documents == 2 && report.findings.filter { $0.id == "sample-language" }.count == 2)
+        withExtendedLifetime(course) { #expect(result.status == 1) }
+    }
+
+    @Test func `a folder of a language without words is found by its name`() throws {
+        let course = try Course()
+        try course.write("# T\n", to: "Content/fr/ways.md")
+        let result = try course.tool.run("lint", "Content/fr")
+        withExtendedLifetime(course) { #expect(result.status == 1 && result.output.contains("Content/fr:1:1: error: ")) }
+    }
+
     private struct Report: Decodable {
         let version: Int
         let documents: Int

@@ -12,31 +12,17 @@ struct AddressRule: LintRule {
             + "同じアドレスはレッスンの中で一度しか使えません。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
-        let markdown = document.markdown
-        let lines = Dictionary(document.lesson.sections.map { ($0.heading, $0.range.start.line) }) { first, _ in first }
         var taken: [String: Int] = [:]
-        var open: [(comment: Int, id: String)] = []
-        var findings: [LintFinding] = []
-        for block in markdown.children(of: 0) {
-            guard let comment = markdown.comment(at: block) else {
-                let heading = lines[block]
-                for (comment, id) in open {
-                    let position = markdown.nodes[comment].range.start
-                    if let line = taken[id], heading != nil { findings.append(finding(.taken(id, line: line), in: document.path, at: position)) }
-                    if heading == nil { findings.append(finding(.nowhere(id), in: document.path, at: position)) }
-                    taken[id] = taken[id] ?? heading
-                }
-                open = []
-                continue
+        return document.announcements.filter(\.comment.namesID).compactMap { announcement in
+            let (path, position) = (document.path, announcement.position)
+            guard let id = announcement.comment.id else {
+                return finding(.notAnAddress, in: path, at: position, fix: Phrase(verbatim: "<!-- id: name -->"))
             }
-            guard comment.namesID else { continue }
-            if let id = comment.id {
-                open.append((block, id))
-            } else {
-                findings.append(finding(.notAnAddress, in: document.path, at: markdown.nodes[block].range.start, fix: Phrase(verbatim: "<!-- id: name -->")))
-            }
+            guard let section = announcement.section else { return finding(.nowhere(id), in: path, at: position) }
+            if let line = taken[id] { return finding(.taken(id, line: line), in: path, at: position) }
+            taken[id] = section.range.start.line
+            return nil
         }
-        return findings + open.map { finding(.nowhere($0.id), in: document.path, at: markdown.nodes[$0.comment].range.start) }
     }
 }
 

@@ -8,22 +8,33 @@ struct ControlCharacterRule: LintRule {
         ja: "文書に、制御文字、幅のない文字、文字の向きを変える文字を入れません。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
-        document.source.lines.enumerated().flatMap { index, line -> [LintFinding] in
-            guard line.utf8.contains(where: Self.mayBegin) else { return [] }
-            return line.unicodeScalars.enumerated().compactMap { column, scalar in
-                Self.danger(of: scalar).map { finding(for: scalar, $0, at: SourcePosition(line: index + 1, column: column + 1), in: document) }
-            }
+        document.source.lines.enumerated().compactMap { index, line in
+            line.utf8.contains(where: Self.mayBegin) ? finding(in: Array(line.unicodeScalars), number: index + 1, of: document) : nil
         }
     }
 
     private enum Danger { case droppable, delicate }
 
-    private func finding(for scalar: Unicode.Scalar, _ danger: Danger, at position: SourcePosition, in document: LintedDocument) -> LintFinding {
+    /// All of a line are one finding: whoever looks at the first sees the others. What can be dropped goes at once.
+    private func finding(in line: [Unicode.Scalar], number: Int, of document: LintedDocument) -> LintFinding? {
+        let dangers = line.map(Self.danger)
+        guard let first = dangers.firstIndex(where: { $0 != nil }), let last = dangers.lastIndex(where: { $0 != nil }) else { return nil }
+        let position = { (column: Int) in SourcePosition(line: number, column: column + 1) }
+        let names = Set((first...last).compactMap { dangers[$0] == nil ? nil : line[$0] }).sorted().map(Self.name)
+        var edits: [TextEdit] = []
+        if let start = dangers.firstIndex(of: .droppable), let end = dangers.lastIndex(of: .droppable) {
+            var kept = String.UnicodeScalarView()
+            for column in start...end where dangers[column] != .droppable { kept.append(line[column]) }
+            edits = [TextEdit(document.path, SourceRange(start: position(start), end: position(end + 1)), String(kept))]
+        }
+        return finding(
+            .control(names.joined(separator: ", "), isOne: first == last), in: document.path, at: position(first), to: position(last + 1),
+            fix: first == last ? .remove : .removeAll, edits: edits)
+    }
+
+    private static func name(of scalar: Unicode.Scalar) -> String {
         let digits = String(scalar.value, radix: 16, uppercase: true)
-        let name = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-        let end = SourcePosition(line: position.line, column: position.column + 1)
-        let edits = danger == .droppable ? [TextEdit(document.path, SourceRange(start: position, end: end), "")] : []
-        return finding(.control(name), in: document.path, at: position, to: end, fix: .remove, edits: edits)
+        return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
     }
 
     /// The first bytes of what is looked for.
@@ -42,11 +53,17 @@ struct ControlCharacterRule: LintRule {
 }
 
 extension Phrase {
-    fileprivate static func control(_ name: String) -> Phrase {
-        Phrase(
-            de: "Hier steht das unsichtbare oder beschädigte Zeichen \(name).", el: "Εδώ υπάρχει ο αόρατος ή κατεστραμμένος χαρακτήρας \(name).",
-            en: "There is an invisible or damaged character here: \(name).", ja: "見えない文字か壊れた文字 \(name) があります。")
+    fileprivate static func control(_ names: String, isOne: Bool) -> Phrase {
+        guard isOne else {
+            return Phrase(
+                de: "Hier stehen unsichtbare oder beschädigte Zeichen: \(names).", el: "Εδώ υπάρχουν αόρατοι ή κατεστραμμένοι χαρακτήρες: \(names).",
+                en: "There are invisible or damaged characters here: \(names).", ja: "見えない文字か壊れた文字 \(names) が複数あります。")
+        }
+        return Phrase(
+            de: "Hier steht das unsichtbare oder beschädigte Zeichen \(names).", el: "Εδώ υπάρχει ο αόρατος ή κατεστραμμένος χαρακτήρας \(names).",
+            en: "There is an invisible or damaged character here: \(names).", ja: "見えない文字か壊れた文字 \(names) があります。")
     }
 
     fileprivate static let remove = Phrase(de: "Lösch es.", el: "Σβήσε τον.", en: "Delete it.", ja: "削除してください。")
+    fileprivate static let removeAll = Phrase(de: "Lösch sie.", el: "Σβήσε τους.", en: "Delete them.", ja: "すべて削除してください。")
 }

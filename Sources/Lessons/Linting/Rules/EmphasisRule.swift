@@ -12,15 +12,16 @@ struct EmphasisRule: LintRule {
             + "記号そのものを書くときは、前に「\\」を付けます。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
-        document.inlineBlocks.flatMap { block -> [LintFinding] in
+        var trials = EmphasisTrials()
+        return document.inlineBlocks.flatMap { block -> [LintFinding] in
             let delimiters = EmphasisDelimiter.all(in: block, of: document)
             var paired: Set<Int> = []
             var tries = 0
             return delimiters.indices.filter { delimiters[$0].isLiteral }.flatMap { index -> [LintFinding] in
                 guard !paired.contains(index) else { return [] }
-                let pairs = tries < Self.mostTries ? pairs(from: index, among: delimiters, besides: paired) : []
+                let pairs = tries < Self.mostTries && trials.mayGoOn ? pairs(from: index, among: delimiters, besides: paired) : []
                 tries += pairs.count
-                let repairs = pairs.compactMap { EmphasisRepair(from: delimiters[$0], to: delimiters[$1], in: block, of: document) }
+                let repairs = pairs.compactMap { EmphasisRepair(from: delimiters[$0], to: delimiters[$1], in: block, of: document, &trials) }
                 guard !repairs.isEmpty, repairs.count == pairs.count else { return [finding(for: delimiters[index], in: document)] }
                 paired.formUnion(pairs.flatMap { [$0, $1] })
                 let last = pairs.count > 1 ? pairs.last.map { finding(for: delimiters[$0.1], fix: repairs.last?.text, in: document) } : nil

@@ -15,6 +15,8 @@ struct ExerciseFolderRule: LintRule {
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         let (exercises, folders) = (document.lesson.exercises, document.lesson.exerciseFolders)
+        // What a translation has otherwise than its source `ParityRule` says.
+        if let source = course.source(of: document)?.lesson, source.exerciseFolders != folders || source.exercises.count != exercises.count { return [] }
         let unnamed = exercises.dropFirst(folders.count).map { exercise in
             finding(.unnamed(exercise.number), in: document.path, at: exercise.range.start)
         }

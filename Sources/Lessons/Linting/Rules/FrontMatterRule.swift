@@ -9,6 +9,8 @@ struct FrontMatterRule: LintRule {
         ja: "先頭の「---」の間には少なくとも「lesson: 番号」があり、同じ番号は一度しか使いません。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
+        // Another number than the source's `ParityRule` says.
+        if let source = course.source(of: document)?.lesson, source.number != document.lesson.number { return [] }
         guard let number = document.lesson.number else { return [finding(.noNumber, in: document.path, at: document.start)] }
         let other = course.documents.first {
             $0.lesson.number == number && $0.lesson.language == document.lesson.language && $0.path < document.path

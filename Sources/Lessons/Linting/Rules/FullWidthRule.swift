@@ -56,14 +56,16 @@ private struct StartPatterns {
     /// Those of a line, and what was probably meant.
     func marks(_ line: Substring) -> (written: String, fix: String)? {
         guard line.unicodeScalars.prefix(while: \.mayBeMark).contains(where: { $0.value >= 0x3000 }) else { return nil }
-        if let match = line.prefixMatch(of: heading) {
-            return (String(match.0), String(repeating: "#", count: match.0.count { $0 == "#" || $0 == "＃" }) + " ")
+        switch line.unicodeScalars.first {
+        case "#", "＃":
+            return line.prefixMatch(of: heading).map { match in
+                (String(match.0), String(repeating: "#", count: match.0.count { $0 == "#" || $0 == "＃" }) + " ")
+            }
+        case "＞": return line.prefixMatch(of: quote).map { (String($0.0), "> ") }
+        case "\u{3000}": return line.prefixMatch(of: space).map { (String($0.0), "") }
+        case "＊", "－", "＋", "*", "-", "+": return line.prefixMatch(of: bullet).map { (String($0.0), "- ") }
+        default: return line.prefixMatch(of: number).map { (String($0.0), String($0.1).foldedSpelling + ". ") }
         }
-        if let match = line.prefixMatch(of: bullet) { return (String(match.0), "- ") }
-        if let match = line.prefixMatch(of: number) { return (String(match.0), String(match.1).foldedSpelling + ". ") }
-        if let match = line.prefixMatch(of: quote) { return (String(match.0), "> ") }
-        if let match = line.prefixMatch(of: space) { return (String(match.0), "") }
-        return nil
     }
 }
 
@@ -78,14 +80,15 @@ extension Unicode.Scalar {
 
 /// Code, emphasis and links in full width, and which of their signs Markdown knows in another.
 private struct MarkupPatterns {
-    private let all: [(pattern: Regex<Substring>, signs: [Character: Character])] = [
-        (/｀[^｀]*｀|｀/, ["｀": "`"]),
-        (/＊+[^＊\s][^＊]*＊+/, ["＊": "*"]),
-        (/[\[［][^\[\]［］]+(?:\]（|］（|］\()[^（）()]*[）)]/, ["［": "[", "］": "]", "（": "(", "）": ")"]),
+    /// Each with signs of which it has one.
+    private let all: [(pattern: Regex<Substring>, oneOf: [Unicode.Scalar], signs: [Character: Character])] = [
+        (/｀[^｀]*｀|｀/, ["｀"], ["｀": "`"]),
+        (/＊+[^＊\s][^＊]*＊+/, ["＊"], ["＊": "*"]),
+        (/[\[［][^\[\]［］]+(?:\]（|］（|］\()[^（）()]*[）)]/, ["]", "］"], ["［": "[", "］": "]", "（": "(", "）": ")"]),
     ]
 
     func marks(in text: Substring) -> [(written: Substring, fix: String)] {
-        all.flatMap { markup in
+        all.filter { markup in text.unicodeScalars.contains(where: markup.oneOf.contains) }.flatMap { markup in
             text.matches(of: markup.pattern).map { match in (match.output, String(match.output.map { markup.signs[$0] ?? $0 })) }
         }
     }

@@ -10,52 +10,16 @@ struct LinkRule: LintRule {
         ja: "リンクと画像は、存在するもの（セクション、ファイル、または http・https・mailto の Web）を指します。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
-        var known: [String: (Phrase, Phrase?)?] = [:]
+        var targets = LinkTargets(from: document, of: course)
         return document.markdown.nodes.compactMap { node in
-            let message: (Phrase, Phrase?)?
+            let complaint: LinkComplaint?
             switch node.kind {
-            case .link(let destination, _), .image(let destination, _):
-                let written = document.markdown[destination]
-                message = known[written] ?? complaint(about: written, in: document, of: course)
-                known[written] = .some(message)
-            case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]): message = (.undefinedLabel, nil)
-            default: message = nil
+            case .link(let destination, _), .image(let destination, _): complaint = targets.complaint(about: document.markdown[destination])
+            case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]): complaint = LinkComplaint(message: .undefinedLabel)
+            default: complaint = nil
             }
-            return message.map { finding($0.0, in: document.path, at: node.range.start, to: node.range.end, fix: $0.1) }
+            return complaint.map { finding($0.message, in: document.path, at: node.range.start, to: node.range.end, fix: $0.fix) }
         }
-    }
-
-    private func complaint(about destination: String, in document: LintedDocument, of course: LintedCourse) -> (Phrase, Phrase?)? {
-        guard !destination.isEmpty else { return (.noDestination, nil) }
-        guard let address = SafeAddress(destination) else { return (.unsafe(destination), nil) }
-        guard address.isRelative else { return nil }
-        let parts = address.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = Self.decoded(parts[0].prefix { $0 != "?" })
-        let anchor = parts.count > 1 ? Self.decoded(parts[1]) : nil
-        if path.isEmpty { return anchor.flatMap { complaint(aboutAnchor: $0, in: document, written: destination) } }
-        let folder = URL(fileURLWithPath: document.path).deletingLastPathComponent()
-        let file = folder.appending(path: path).standardized.path
-        guard !path.hasPrefix("/"), FileManager.default.fileExists(atPath: file) else { return (.noFile(destination), nearest(to: file, in: course)) }
-        guard let anchor, let other = course.documents.first(where: { $0.path == file }) else { return nil }
-        return complaint(aboutAnchor: anchor, in: other, written: destination)
-    }
-
-    private func complaint(aboutAnchor anchor: String, in document: LintedDocument, written: String) -> (Phrase, Phrase?)? {
-        guard !anchor.isEmpty else { return nil }
-        let anchors = document.anchors
-        guard !anchors.contains(anchor) else { return nil }
-        let meant = document.lesson.sections.first { $0.title.slug == anchor.slug && anchor.slug != nil }?.id
-        return (.noAnchor(written), (meant ?? anchor.nearest(in: anchors)).map { Phrase(verbatim: "#" + $0) })
-    }
-
-    private func nearest(to file: String, in course: LintedCourse) -> Phrase? {
-        let folder = URL(fileURLWithPath: file).deletingLastPathComponent().path + "/"
-        let names = course.documents.map(\.path).filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
-        return URL(fileURLWithPath: file).lastPathComponent.nearest(in: names).map { Phrase(verbatim: $0) }
-    }
-
-    private static func decoded(_ text: Substring) -> String {
-        (String(text).removingPercentEncoding ?? String(text)).precomposedStringWithCanonicalMapping
     }
 
     /// `[words][label]` in running text is a link whose label nobody has defined.
@@ -64,12 +28,94 @@ struct LinkRule: LintRule {
     }
 }
 
-extension LintedDocument {
-    /// The ids of its page.
-    fileprivate var anchors: Set<String> {
+private struct LinkComplaint {
+    var message: Phrase
+    var fix: Phrase?
+}
+
+/// What the links of a document lead to; each destination, each file's addresses are looked at once.
+private struct LinkTargets {
+    private let document: LintedDocument
+    private let course: LintedCourse
+    /// The names of the document's folder and those around it, from the outermost.
+    private let folder: [Substring]
+    private let documents: [String: LintedDocument]
+    private var known: [String: LinkComplaint?] = [:]
+    private var anchors: [String: Anchors] = [:]
+    private var meant = NearestWords()
+
+    init(from document: LintedDocument, of course: LintedCourse) {
+        (self.document, self.course) = (document, course)
+        folder = URL(fileURLWithPath: document.path).deletingLastPathComponent().standardized.path.split(separator: "/")
+        documents = Dictionary(course.documents.map { ($0.path, $0) }) { first, _ in first }
+    }
+
+    mutating func complaint(about destination: String) -> LinkComplaint? {
+        if let known = known[destination] { return known }
+        let complaint = newComplaint(about: destination)
+        known[destination] = .some(complaint)
+        return complaint
+    }
+
+    private mutating func newComplaint(about destination: String) -> LinkComplaint? {
+        guard !destination.isEmpty else { return LinkComplaint(message: .noDestination) }
+        guard let address = SafeAddress(destination) else { return LinkComplaint(message: .unsafe(destination)) }
+        guard address.isRelative else { return nil }
+        let parts = address.text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = Self.decoded(parts[0].prefix { $0 != "?" })
+        let anchor = parts.count > 1 ? Self.decoded(parts[1]) : nil
+        if path.isEmpty { return anchor.flatMap { complaint(aboutAnchor: $0, in: document, written: destination) } }
+        let (parent, name) = place(of: path)
+        let file = parent + name
+        guard !path.hasPrefix("/"), FileManager.default.fileExists(atPath: file) else {
+            return LinkComplaint(message: .noFile(destination), fix: nearest(to: name, in: parent))
+        }
+        guard let anchor, let other = documents[file] else { return nil }
+        return complaint(aboutAnchor: anchor, in: other, written: destination)
+    }
+
+    private mutating func complaint(aboutAnchor anchor: String, in document: LintedDocument, written: String) -> LinkComplaint? {
+        guard !anchor.isEmpty else { return nil }
+        let anchors = self.anchors[document.path] ?? Anchors(document)
+        self.anchors[document.path] = anchors
+        guard !anchors.all.contains(anchor) else { return nil }
+        let id = anchor.slug.flatMap { anchors.ofTitles[$0] } ?? meant.nearest(to: anchor, in: anchors.all)
+        return LinkComplaint(message: .noAnchor(written), fix: id.map { Phrase(verbatim: "#" + $0) })
+    }
+
+    /// Where a path leads from the document, without a look at the disk: a folder, and the last name.
+    private func place(of path: String) -> (folder: String, name: String) {
+        var names = folder
+        for name in path.split(separator: "/") where name != "." {
+            if name == ".." { _ = names.popLast() } else { names.append(name) }
+        }
+        let last = names.popLast() ?? ""
+        return ("/" + names.map { $0 + "/" }.joined(), String(last))
+    }
+
+    private mutating func nearest(to name: String, in folder: String) -> Phrase? {
+        let names = course.documents.map(\.path).filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
+        return meant.nearest(to: name, in: names).map { Phrase(verbatim: $0) }
+    }
+
+    private static func decoded(_ text: Substring) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 >= 0x80 }) else { return String(text) }
+        return (String(text).removingPercentEncoding ?? String(text)).precomposedStringWithCanonicalMapping
+    }
+}
+
+/// The ids of a document's page.
+private struct Anchors {
+    let all: Set<String>
+    /// Of the sections, by what slugs their titles have in the document's own language.
+    let ofTitles: [String: String]
+
+    init(_ document: LintedDocument) {
+        let lesson = document.lesson
         let questions = lesson.faq.indices.map { "_question-\($0 + 1)" }
         let exercises = lesson.exercises.map { "_exercise-\($0.number)" }
-        return Set(lesson.sections.map(\.id) + questions + exercises + ["_contents", "_content"])
+        all = Set(lesson.sections.map(\.id) + questions + exercises + ["_contents", "_content"])
+        ofTitles = Dictionary(lesson.sections.compactMap { section in section.title.slug.map { ($0, section.id) } }) { first, _ in first }
     }
 }
 

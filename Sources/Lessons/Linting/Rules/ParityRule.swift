@@ -39,24 +39,33 @@ struct ParityRule: LintRule {
     }
 
     private func sections(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
-        let difference = ListComparison(own.lesson.sections.map(SectionKey.init), source.lesson.sections.map(SectionKey.init))
+        let difference = ListComparison(sections: own, source)
+        let kinds = Dictionary(grouping: own.lesson.sections, by: \.kind)
+        // That there are several of a kind of which there should be one `SectionKindRule` says.
+        let isRepeated = { (kind: SectionKind) in kind != .prose && (kinds[kind]?.count ?? 0) > 1 }
         return difference.missing.map { index, place in
             let section = source.lesson.sections[index]
             return finding(
                 .missingSection(section.title, source.lesson.language, line: section.range.start.line), in: own.path, at: own.position(beforeSection: place))
-        } + difference.extra.map { index in
-            finding(.extraSection(own.lesson.sections[index].title, source.lesson.language), in: own.path, at: own.lesson.sections[index].range.start)
+        } + difference.extra.map { own.lesson.sections[$0] }.filter { !isRepeated($0.kind) }.map { section in
+            finding(.extraSection(section.title, source.lesson.language), in: own.path, at: section.range.start)
         }
     }
 
     private func samples(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
         let (mine, theirs) = (own.lesson.codeSamples, source.lesson.codeSamples)
         let difference = ListComparison(mine.map(SampleKey.init), theirs.map(SampleKey.init))
-        let missing = difference.missing.map { index, place in
+        let sections = ListComparison(sections: own, source)
+        // What stands in sections that are found themselves isn't found once more.
+        let lacking = Set(sections.missing.flatMap { source.lesson.sections[$0.index].lines })
+        let further = Set(sections.extra.flatMap { own.lesson.sections[$0].lines })
+        let missing = difference.missing.filter { !lacking.contains(theirs[$0.index].range.start.line) }.map { index, place in
             let position = place < mine.count ? mine[place].range.start : own.markdown.nodes[0].range.end
             return finding(.missingSample(source.lesson.language, line: theirs[index].range.start.line), in: own.path, at: position)
         }
-        let extra = difference.extra.map { finding(.extraSample(source.lesson.language), in: own.path, at: mine[$0].range.start) }
+        let extra = difference.extra.map { mine[$0] }.filter { !further.contains($0.range.start.line) }.map { sample in
+            finding(.extraSample(source.lesson.language), in: own.path, at: sample.range.start)
+        }
         let pairs = difference.common.filter { mine[$0].codeWithoutWords != theirs[$1].codeWithoutWords }
         return missing + extra + pairs.map { pair in
             let line = mine[pair.0].firstLine(differingFrom: theirs[pair.1])
@@ -66,18 +75,41 @@ struct ParityRule: LintRule {
         }
     }
 
+    /// Exercises are the same by their numbers. Which folders they have is a fact of the front matter; what one lacks in any language
+    /// `ExerciseRule` says.
     private func exercises(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
+        guard own.has(.exercises) || !source.has(.exercises) else { return [] }
         let (mine, theirs) = (own.lesson.exercises, source.lesson.exercises)
-        let difference = ListComparison(mine.map(ExerciseKey.init), theirs.map(ExerciseKey.init))
-        return difference.missing.map { index, place in
+        let difference = ListComparison(mine.map(\.number), theirs.map(\.number))
+        // At the place where one is missing another stands: it is the same one with another number.
+        var extra = Dictionary(uniqueKeysWithValues: difference.extra.map { ($0, mine[$0]) })
+        let missing = difference.missing.map { index, place in
+            let line = theirs[index].range.start.line
+            if let exercise = extra.removeValue(forKey: place) {
+                return finding(
+                    .otherNumber(exercise.number, theirs[index].number, source.lesson.language, line: line), in: own.path, at: exercise.range.start)
+            }
             let position = place < mine.count ? mine[place].range.start : own.markdown.nodes[0].range.end
-            return finding(.missingExercise(theirs[index].number, source.lesson.language, line: theirs[index].range.start.line), in: own.path, at: position)
-        } + difference.extra.map { finding(.extraExercise(mine[$0].number, source.lesson.language), in: own.path, at: mine[$0].range.start) }
+            return finding(.missingExercise(theirs[index].number, source.lesson.language, line: line), in: own.path, at: position)
+        }
+        let numbers = Dictionary(grouping: mine, by: \.number)
+        let further = difference.extra.compactMap { extra[$0] }.filter { numbers[$0.number]?.count == 1 }
+        let others = difference.common.filter { mine[$0].isWhole && !mine[$0].isLike(theirs[$1]) }
+        return missing + further.map { finding(.extraExercise($0.number, source.lesson.language), in: own.path, at: $0.range.start) }
+            + others.map { pair in
+                finding(
+                    .otherExercise(mine[pair.0].number, source.lesson.language, line: theirs[pair.1].range.start.line), in: own.path,
+                    at: mine[pair.0].range.start)
+            }
     }
 
     private func questions(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
+        guard own.has(.faq) || !source.has(.faq) else { return [] }
+        // Questions below no level and levels without questions `QuestionRule` finds.
+        let isMisplaced = own.lesson.faq.count == source.lesson.faq.count && own.lesson.faq.contains { $0.level == nil }
+        guard !isMisplaced else { return [] }
         let levels: [Level?] = Level.allCases + [nil]
-        return levels.compactMap { level in
+        return levels.filter { !own.lacksQuestions(at: $0) }.compactMap { level in
             let (mine, theirs) = (own.lesson.faq.filter { $0.level == level }, source.lesson.faq.filter { $0.level == level })
             guard mine.count != theirs.count else { return nil }
             let position = mine.first?.range.start ?? own.lesson.sections.first { $0.kind == .faq }?.range.start ?? own.start
@@ -106,17 +138,6 @@ private struct SampleKey: Hashable {
     }
 }
 
-private struct ExerciseKey: Hashable {
-    var number: Int
-    var level: Level?
-    var id: String?
-    var solutions: Int
-
-    init(_ exercise: Lesson.Exercise) {
-        (number, level, id, solutions) = (exercise.number, exercise.level, exercise.id, exercise.solutions.count)
-    }
-}
-
 /// What one list has that the other hasn't.
 private struct ListComparison {
     /// An index in the other list, and where it would stand in the own one.
@@ -126,11 +147,28 @@ private struct ListComparison {
     private(set) var common: [(Int, Int)] = []
 
     init<Key: Hashable>(_ own: [Key], _ other: [Key]) {
-        let difference = own.difference(from: other)
-        let removed = Set(difference.removals.map(\.place))
-        let inserted = Set(difference.insertions.map(\.place))
-        var (i, j) = (0, 0)
-        while i < own.count || j < other.count {
+        let start = zip(own, other).prefix { $0 == $1 }.count
+        let end = zip(own.dropFirst(start).reversed(), other.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        common = (0..<start).map { ($0, $0) }
+        compare(own[start..<(own.count - end)], other[start..<(other.count - end)])
+        common += (0..<end).reversed().map { (own.count - 1 - $0, other.count - 1 - $0) }
+    }
+
+    /// What is between the equal beginnings and ends. Where that is very much, it is compared place by place.
+    private mutating func compare<Key: Hashable>(_ own: ArraySlice<Key>, _ other: ArraySlice<Key>) {
+        guard own.count + other.count <= Self.longestDifference else {
+            let places = zip(own.indices, other.indices)
+            common += places.filter { own[$0] == other[$1] }
+            missing = places.filter { own[$0] != other[$1] }.map { (index: $1, place: $0) }
+            missing += other.indices.dropFirst(own.count).map { (index: $0, place: own.endIndex) }
+            extra = places.filter { own[$0] != other[$1] }.map(\.0) + own.indices.dropFirst(other.count)
+            return
+        }
+        let difference = Array(own).difference(from: Array(other))
+        let removed = Set(difference.removals.map { other.startIndex + $0.place })
+        let inserted = Set(difference.insertions.map { own.startIndex + $0.place })
+        var (i, j) = (own.startIndex, other.startIndex)
+        while i < own.endIndex || j < other.endIndex {
             if removed.contains(j) {
                 missing.append((j, i))
                 j += 1
@@ -142,6 +180,15 @@ private struct ListComparison {
                 (i, j) = (i + 1, j + 1)
             }
         }
+    }
+
+    /// How many items of both lists are looked at in every combination.
+    private static let longestDifference = 2_000
+}
+
+extension ListComparison {
+    fileprivate init(sections own: LintedDocument, _ source: LintedDocument) {
+        self.init(own.lesson.sections.map(SectionKey.init), source.lesson.sections.map(SectionKey.init))
     }
 }
 
@@ -167,7 +214,27 @@ extension CodeSample {
     }
 }
 
+extension Lesson.Exercise {
+    /// Whether it has all that `ExerciseRule` wants.
+    fileprivate var isWhole: Bool { level != nil && !solutions.allSatisfy(\.blocks.isEmpty) }
+
+    fileprivate func isLike(_ other: Self) -> Bool { level == other.level && solutions.count == other.solutions.count }
+}
+
+extension Lesson.Section {
+    fileprivate var lines: ClosedRange<Int> { range.start.line...range.end.line }
+}
+
 extension LintedDocument {
+    fileprivate func has(_ kind: SectionKind) -> Bool { lesson.sections.contains { $0.kind == kind } }
+
+    /// Whether it has the heading of a level for questions, but none below.
+    fileprivate func lacksQuestions(at level: Level?) -> Bool {
+        let parts = lesson.sections.filter { $0.kind == .faq }.flatMap(\.parts)
+        return !lesson.faq.contains { $0.level == level }
+            && parts.contains { if case .level(let own, _) = $0 { own == level } else { false } }
+    }
+
     fileprivate var exerciseNames: String { lesson.exerciseFolders.map { $0 ?? "-" }.joined(separator: " ") }
 
     fileprivate func position(beforeSection index: Int) -> SourcePosition {
@@ -225,17 +292,28 @@ extension Phrase {
 
     fileprivate static func missingExercise(_ number: Int, _ source: String, line: Int) -> Phrase {
         Phrase(
-            de: "Hier fehlt Übung \(number), wie sie in \(source) in Zeile \(line) steht: gleiche Stufe, gleicher Ordner, gleich viele Lösungen.",
-            el: "Εδώ λείπει η άσκηση \(number) όπως στο \(source), γραμμή \(line): ίδιο επίπεδο, ίδιος φάκελος, ίσες λύσεις.",
-            en: "Exercise \(number) is missing here as it is in \(source) on line \(line): same level, same folder, same number of "
-                + "solutions.",
-            ja: "\(source) の\(line)行目と同じ演習\(number)（レベル、フォルダ、解答の数）がここにありません。")
+            de: "Hier fehlt Übung \(number), die in \(source) in Zeile \(line) steht.", el: "Εδώ λείπει η άσκηση \(number) που έχει το \(source) στη γραμμή \(line).",
+            en: "Exercise \(number), which \(source) has on line \(line), is missing here.", ja: "\(source) の\(line)行目にある演習\(number)がここにありません。")
+    }
+
+    fileprivate static func otherNumber(_ number: Int, _ other: Int, _ source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Übung \(number) ist in \(source) (Zeile \(line)) Übung \(other).", el: "Η άσκηση \(number) είναι στο \(source) (γραμμή \(line)) η άσκηση \(other).",
+            en: "Exercise \(number) is exercise \(other) in \(source) (line \(line)).", ja: "演習\(number)は、\(source)（\(line)行目）では演習\(other)です。")
+    }
+
+    fileprivate static func otherExercise(_ number: Int, _ source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Übung \(number) hat eine andere Stufe oder andere Lösungen als in \(source) (Zeile \(line)).",
+            el: "Η άσκηση \(number) έχει άλλο επίπεδο ή άλλες λύσεις από ό,τι στο \(source) (γραμμή \(line)).",
+            en: "Exercise \(number) has another level or other solutions than in \(source) (line \(line)).",
+            ja: "演習\(number)のレベルか解答の数が、\(source)（\(line)行目）と違います。")
     }
 
     fileprivate static func extraExercise(_ number: Int, _ source: String) -> Phrase {
         Phrase(
-            de: "Übung \(number) gibt es in \(source) so nicht.", el: "Η άσκηση \(number) δεν υπάρχει έτσι στο \(source).",
-            en: "\(source) has no exercise \(number) like this.", ja: "\(source) には、このような演習\(number)がありません。")
+            de: "Übung \(number) gibt es in \(source) an dieser Stelle nicht.", el: "Η άσκηση \(number) δεν υπάρχει στο \(source) σε αυτή τη θέση.",
+            en: "\(source) doesn't have exercise \(number) here.", ja: "演習\(number)は、\(source) のこの位置にありません。")
     }
 
     fileprivate static func otherCount(_ level: String, _ own: Int, _ theirs: Int, _ source: String) -> Phrase {

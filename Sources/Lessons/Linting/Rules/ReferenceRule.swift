@@ -12,13 +12,12 @@ struct ReferenceRule: LintRule {
         let numbers = course.numbers
         let known = course.settings.elsewhere.union(numbers)
         return document.inlineBlocks.flatMap { block -> [LintFinding] in
-            let prose = ProseText(of: block, in: document)
+            var prose = ProseText(of: block, in: document)
             let mentions = LessonReference.all(in: prose.text, vocabulary: document.vocabulary)
             return mentions.filter { !known.contains($0.number) }.map { mention in
-                finding(
-                    .unknown(mention.number, course: numbers), in: document.path,
-                    at: prose.position(of: mention.range.lowerBound) ?? document.markdown.nodes[block].range.start,
-                    to: prose.position(of: mention.range.upperBound),
+                let start = prose.position(of: mention.range.lowerBound) ?? document.markdown.nodes[block].range.start
+                return finding(
+                    .unknown(mention.number, course: numbers), in: document.path, at: start, to: prose.position(of: mention.range.upperBound),
                     fix: .listElsewhere(mention.number))
             }
         }
@@ -33,10 +32,12 @@ struct ReferenceRule: LintRule {
 }
 
 /// The words of a block, and where each comes from.
-struct ProseText {
+private struct ProseText {
     private(set) var text = ""
     private var parts: [(offset: Int, range: SourceRange)] = []
     private let document: LintedDocument
+    /// The last place that was asked for, from which the next is found: they are asked for in order.
+    private var last: Place?
 
     init(of block: Int, in document: LintedDocument) {
         self.document = document
@@ -52,30 +53,47 @@ struct ProseText {
         }
     }
 
-    /// The place in the document.
-    func position(of index: String.Index) -> SourcePosition? {
+    /// The place in the document; not before the last one that was asked for.
+    mutating func position(of index: String.Index) -> SourcePosition? {
         let offset = text.utf8.distance(from: text.startIndex, to: index)
-        guard let part = parts.last(where: { $0.offset <= offset }) else { return nil }
-        let start = text.utf8.index(text.startIndex, offsetBy: part.offset)
-        let (line, column) = (part.range.start.line, part.range.start.column)
-        let written = Substring(document.source.lines[line - 1].unicodeScalars.dropFirst(column - 1))
-        return SourcePosition(line: line, column: column + written.length(of: text[start..<index]))
+        var number = last?.part ?? 0
+        while number + 1 < parts.count, parts[number + 1].offset <= offset { number += 1 }
+        guard number < parts.count else { return nil }
+        var place = last.flatMap { $0.part == number ? $0 : nil } ?? start(ofPart: number)
+        place.advance(to: index, in: text)
+        last = place
+        return place.position
     }
-}
 
-extension Substring {
-    /// How many scalars words take that this begins with, where escapes and entities stand for some of them.
-    fileprivate func length(of words: Substring) -> Int {
-        var rest = self
-        for character in words {
-            if rest.first == "\\", rest.dropFirst().first == character { rest.removeFirst() }
-            guard rest.first == "&", character != "&" || rest.hasPrefix("&amp;"), let end = rest.firstIndex(of: ";") else {
-                rest = rest.dropFirst()
-                continue
+    private func start(ofPart number: Int) -> Place {
+        let start = parts[number].range.start
+        let written = document.source.lines[start.line - 1].unicodeScalars.dropFirst(start.column - 1)
+        return Place(part: number, index: text.utf8.index(text.startIndex, offsetBy: parts[number].offset), position: start, rest: Substring(written))
+    }
+
+    private struct Place {
+        var part: Int
+        /// In the words.
+        var index: String.Index
+        /// In the document, and what is written from there on.
+        var position: SourcePosition
+        var rest: Substring
+
+        /// Escapes and entities stand for some of the words.
+        mutating func advance(to end: String.Index, in text: String) {
+            guard index < end else { return }
+            let written = rest.startIndex
+            for character in text[index..<end] {
+                if rest.first == "\\", rest.dropFirst().first == character { rest.removeFirst() }
+                guard rest.first == "&", character != "&" || rest.hasPrefix("&amp;"), let semicolon = rest.firstIndex(of: ";") else {
+                    rest = rest.dropFirst()
+                    continue
+                }
+                rest = rest[rest.index(after: semicolon)...]
             }
-            rest = rest[index(after: end)...]
+            position.column += rest.base.unicodeScalars.distance(from: written, to: rest.startIndex)
+            index = end
         }
-        return unicodeScalars.distance(from: startIndex, to: rest.startIndex)
     }
 }
 

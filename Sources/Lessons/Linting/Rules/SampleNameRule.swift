@@ -14,11 +14,13 @@ struct SampleNameRule: LintRule {
         let samples = document.lesson.codeSamples
         let names = Set(samples.filter { $0.language == "swift" && !$0.attributes.isOutput }.compactMap(\.attributes.name))
         var seen: Set<String> = []
+        var meant = NearestWords()
         return samples.flatMap { sample -> [LintFinding] in
             let attributes = sample.attributes
             let repeated = attributes.name.flatMap { seen.insert($0).inserted ? nil : Phrase.repeated($0) }
             let unknown = attributes.with.filter { !names.contains($0) || $0 == attributes.name }.map { name in
-                finding(.unknown(name), in: document.path, at: sample.range.start, fix: name.nearest(in: names).map { Phrase(verbatim: "with=\($0)") })
+                let fix = meant.nearest(to: name, in: names).map { Phrase(verbatim: "with=\($0)") }
+                return finding(.unknown(name), in: document.path, at: sample.range.start, fix: fix)
             }
             return [repeated, contradiction(in: sample)].compactMap(\.self).map { finding($0, in: document.path, at: sample.range.start) } + unknown
         }

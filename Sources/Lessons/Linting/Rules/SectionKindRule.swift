@@ -16,28 +16,26 @@ struct SectionKindRule: LintRule {
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         let sections = document.lesson.sections
+        // What a translation lacks `ParityRule` says, with the place in its source.
+        let source = course.source(of: document)?.lesson.sections
         let kinds = SectionKind.allCases.filter { $0 != .prose }
         return kinds.flatMap { kind -> [LintFinding] in
             let own = sections.filter { $0.kind == kind }
-            guard let first = own.first else { return [missing(kind, in: document)] }
+            guard let first = own.first else { return source?.contains { $0.kind == kind } == true ? [] : [missing(kind, in: document)] }
             return own.dropFirst().map { repeated($0, first: first, in: document) }
         } + empty(in: document) + completion(in: document) + announced(in: document)
     }
 
     /// Comments that say of the heading below what kind its section is of, where there is no such kind or no heading.
     private func announced(in document: LintedDocument) -> [LintFinding] {
-        let markdown = document.markdown
-        let headings = Set(document.lesson.sections.map(\.heading))
-        let blocks = markdown.children(of: 0)
-        return blocks.enumerated().compactMap { place, block in
-            guard let name = markdown.comment(at: block)?.kindName else { return nil }
-            let position = markdown.nodes[block].range.start
-            if SectionKind(rawValue: name) == nil {
-                let names = SectionKind.allCases.map(\.rawValue)
-                return finding(.noKind(name, all: names), in: document.path, at: position, fix: name.nearest(in: names).map { Phrase(verbatim: $0) })
+        let names = SectionKind.allCases.map(\.rawValue)
+        return document.announcements.compactMap { announcement in
+            guard let name = announcement.comment.kindName else { return nil }
+            if !names.contains(name) {
+                let fix = name.nearest(in: names).map { Phrase(verbatim: $0) }
+                return finding(.noKind(name, all: names), in: document.path, at: announcement.position, fix: fix)
             }
-            let below = blocks.dropFirst(place + 1).first { markdown.comment(at: $0) == nil }
-            return below.map(headings.contains) == true ? nil : finding(.noHeading(name), in: document.path, at: position)
+            return announcement.section == nil ? finding(.noHeading(name), in: document.path, at: announcement.position) : nil
         }
     }
 

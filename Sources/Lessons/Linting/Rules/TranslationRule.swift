@@ -14,9 +14,9 @@ struct TranslationRule: LintRule {
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         guard let source = course.source(of: document) else { return [] }
         let sections = Translations.Section.all(in: document, madeFrom: source)
-        let known = course.translations.records
-        let unrecorded = sections.filter { known[$0.key] == nil }
-        let stale = sections.filter { section in known[section.key].map { $0.hash != section.sourceHash } ?? false }
+        let known = course.translations.known(of: document, madeFrom: source)
+        let unrecorded = sections.filter { known[$0.id] == nil }
+        let stale = sections.filter { section in known[section.id].map { $0.record.hash != section.sourceHash } ?? false }
         let first = unrecorded.first.map { section in
             finding(
                 .warning, .unrecorded(unrecorded.count, section.title), in: document.path, at: section.position,
@@ -32,12 +32,13 @@ struct TranslationRule: LintRule {
     func findings(in course: LintedCourse) -> [LintFinding] {
         let path = course.translations.path
         let wrong = course.translations.wrongLines.map { finding(.notFourWords, in: path, at: SourcePosition(line: $0, column: 1)) }
-        let present = course.documents.flatMap { document in
-            course.source(of: document).map { Translations.Section.all(in: document, madeFrom: $0) } ?? []
+        var left = course.translations.records
+        for document in course.documents {
+            guard let source = course.source(of: document) else { continue }
+            for (id, _) in course.translations.known(of: document, madeFrom: source).values { left[Translations.Document(document)]?[id] = nil }
         }
-        let keys = Set(present.map(\.key))
-        let gone = course.translations.records.filter { !keys.contains($0.key) }.map { key, record in
-            finding(.warning, .gone(key), in: path, at: record.position, fix: Phrase(verbatim: "lessonctl lint --fix"))
+        let gone = left.flatMap { document, records in
+            records.map { finding(.warning, .gone($0, of: document), in: path, at: $1.position, fix: Phrase(verbatim: "lessonctl lint --fix")) }
         }
         return wrong + gone
     }
@@ -68,8 +69,8 @@ extension Phrase {
             ja: "「\(title)」の原文（\(source)、\(line)行目）が、翻訳の後に変わっています。")
     }
 
-    fileprivate static func gone(_ key: Translations.Key) -> Phrase {
-        let section = "\(key.language) \(key.lesson) \(key.id)"
+    fileprivate static func gone(_ id: String, of document: Translations.Document) -> Phrase {
+        let section = "\(document.language) \(document.lesson) \(id)"
         return Phrase(
             de: "Den Abschnitt „\(section)“ gibt es nicht mehr.", el: "Η ενότητα «\(section)» δεν υπάρχει πια.",
             en: "The section “\(section)” no longer exists.", ja: "セクション「\(section)」はもうありません。")

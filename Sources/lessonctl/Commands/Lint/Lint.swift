@@ -38,7 +38,7 @@ extension Context {
         switch invocation.format {
         case "json": try print(json: LintReport(run, shown: shown, language: language))
         case "sarif": try print(json: SARIFReport(run.findings, version: Command.versionNumber, language: language, shown: shown))
-        default: try print(LintText(run, shown: shown, language: language, output: output).text)
+        default: try LintText(run, shown: shown, language: language, output: output).write(to: print(part:))
         }
     }
 }

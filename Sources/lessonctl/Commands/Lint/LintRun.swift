@@ -37,10 +37,18 @@ struct LintRun {
             if let course = CourseFolder(around: path), let documents = course.documents(at: path) {
                 chosen[course, default: []].formUnion(documents)
             } else {
-                alone.append(Target(document: path))
+                alone += try documents(at: path, word: word).map { Target(document: $0) }
             }
         }
         return chosen.sorted { $0.key.path < $1.key.path }.map { Target(course: $0.key, chosen: $0.value) } + alone
+    }
+
+    /// The document at a path outside the courses' documents, or those in the folder.
+    private func documents(at path: String, word: String) throws -> [String] {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return [path] }
+        let documents = names.filter { !$0.hasPrefix(".") && ($0.hasSuffix(".md") || $0.hasSuffix(".txt")) }.sorted().map { path + "/" + $0 }
+        guard !documents.isEmpty else { throw Failure(.usage, .noDocuments(word)) }
+        return documents
     }
 
     private mutating func lint(_ target: Target) throws {
@@ -88,11 +96,19 @@ struct LintRun {
 }
 
 extension CourseFolder {
-    /// The lesson documents in a folder, or the file of Content/ at that path; nil where there is none of the course's.
+    /// The lesson documents in a folder and the folder, or the file of Content/ at that path; nil where there is none of the course's.
     fileprivate func documents(at path: String) -> [String]? {
         if [settings, translations].contains(path) { return [path] }
         let all = languages.flatMap { language in documents(in: language).map { document($0, in: language) } }
         let chosen = all.filter { $0 == path || $0.hasPrefix(path + "/") }
-        return chosen.isEmpty ? nil : chosen
+        return chosen.isEmpty ? nil : chosen + [path]
+    }
+}
+
+extension Phrase {
+    fileprivate static func noDocuments(_ folder: String) -> Phrase {
+        Phrase(
+            de: "In \(folder) gibt es keine Lektionsdokumente (.md, .txt).", el: "Στο \(folder) δεν υπάρχουν έγγραφα μαθημάτων (.md, .txt).",
+            en: "There are no lesson documents (.md, .txt) in \(folder).", ja: "\(folder) にレッスン文書（.md、.txt）がありません。")
     }
 }
