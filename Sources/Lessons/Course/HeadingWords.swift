@@ -32,8 +32,7 @@ struct HeadingWords {
 
     /// The number that the heading names, as in "Lösung zu Übung 2".
     var number: Int? {
-        let scalars = text.unicodeScalars.drop { !$0.isFigure }
-        return scalars.prefix(while: \.isFigure).number
+        Substring(text).unicodeScalars.drop { !$0.isFigure }.counted.number
     }
 
     /// What stands behind a word at the start of the heading; the longest word that fits counts.
@@ -53,10 +52,8 @@ struct HeadingWords {
 extension HeadingWords.Exercise {
     /// - Parameter rest: what stands behind the word for an exercise: a number, or a sign before a title.
     fileprivate init?(_ rest: Substring, in vocabulary: Vocabulary) {
-        let words = rest.unicodeScalars.drop(while: \.isSpace)
-        let digits = words.prefix(while: \.isFigure)
-        let number = digits.number
-        var separated = words[digits.endIndex...].drop(while: \.makesKeycap)
+        let (number, words) = rest.unicodeScalars.drop(while: \.isSpace).counted
+        var separated = words.drop(while: \.makesKeycap)
         let level = Self.level(inBrackets: separated, of: vocabulary)
         if let level { separated = level.rest }
         let title = separated.drop { $0.isSpace || $0.isSeparator }
@@ -77,6 +74,14 @@ extension HeadingWords.Exercise {
 }
 
 extension Substring.UnicodeScalarView {
+    /// The number at the start, and what stands behind it. Where a chapter counts along, as in "5.2" and "5-2", it is the last one.
+    fileprivate var counted: (number: Int?, rest: Self) {
+        let digits = prefix(while: \.isFigure)
+        let rest = self[digits.endIndex...]
+        guard !digits.isEmpty, rest.first?.joinsNumbers == true, rest.dropFirst().first?.isFigure == true else { return (digits.number, rest) }
+        return rest.dropFirst().counted
+    }
+
     /// The number that these digits are, in either width.
     fileprivate var number: Int? { Int(String(decoding: map { UInt8($0.value & 0x0F) | 0x30 }, as: UTF8.self)) }
 
@@ -109,6 +114,9 @@ extension Unicode.Scalar {
         default: false
         }
     }
+
+    /// A sign between the number of a chapter and one that is counted in it.
+    fileprivate var joinsNumbers: Bool { ".．-‐‑–－".unicodeScalars.contains(self) }
 
     /// What makes a keycap of the digit before it: 1️⃣.
     fileprivate var makesKeycap: Bool { self == "\u{FE0F}" || self == "\u{20E3}" }

@@ -88,6 +88,7 @@ struct PipeTable {
             }
         }
     }
+
     private static func isOfDashes(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"): true

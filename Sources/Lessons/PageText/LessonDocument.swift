@@ -44,3 +44,17 @@ struct LessonDocument: Sendable {
     var exerciseCount = 0
     var blocks: [Block] = []
 }
+
+extension LessonDocument {
+    /// Raises headings that are more than one level deeper than the one that they stand below.
+    mutating func closeGapsInOutline() {
+        /// The headings around the place, with the levels that they had and have now; the title's is there even where it isn't written.
+        var around = [(old: 1, new: 1)]
+        for (index, block) in blocks.enumerated() {
+            guard case .heading(let level, let words, let kind) = block, level > 1 else { continue }
+            while around.count > 1, around[around.count - 1].old >= level { around.removeLast() }
+            around.append((level, around[around.count - 1].new + 1))
+            blocks[index] = .heading(level: around[around.count - 1].new, words, kind: kind)
+        }
+    }
+}

@@ -32,6 +32,7 @@ struct PageHeadings {
             read(run)
             place = max(place + 1, run.upperBound)
         }
+        raiseNumbered()
     }
 
     /// Short lines one after the other that could all be headings.
@@ -123,8 +124,20 @@ struct PageHeadings {
     private func level(of index: Int) -> Int {
         let block = blocks[index]
         if let marked = block.markedLevel { return max(2, marked) }
-        let parts = block.slices[0].text.prefix { $0.isWholeNumber || $0 == "." }.split(separator: ".")
-        return parts.count > 1 ? min(2 + parts.count - 1, 4) : 2
+        return min(1 + (numberDepth(of: block) ?? 1), 4)
+    }
+
+    /// How many numbers stand before a heading's words: "3.2.1" has three, the first of which may be the whole page's.
+    private func numberDepth(of block: PageBlock) -> Int? {
+        let number = block.slices[0].text.prefix { $0.isWholeNumber || $0 == "." }
+        return block.markedLevel == nil && number.contains(".") ? number.split(separator: ".").count : nil
+    }
+
+    /// Makes sections of the headings with the fewest numbers, where all begin with those of a chapter.
+    private mutating func raiseNumbered() {
+        let depths = levels.keys.compactMap { index in numberDepth(of: blocks[index]).map { (index, $0) } }
+        guard let least = depths.map(\.1).min(), least > 1 else { return }
+        for (index, depth) in depths { levels[index] = min(2 + depth - least, 4) }
     }
 
     private func isCandidate(_ place: Int) -> Bool {

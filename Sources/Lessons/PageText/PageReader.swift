@@ -11,6 +11,8 @@ struct PageReader {
     private(set) var left: [Int] = []
     private(set) var headings: [Int: Int] = [:]
     private let callouts: PageCallouts
+    /// Those of the samples so far.
+    private var names: Set<String> = []
     var part = Part.text
     /// Which place of `left` comes next.
     var place = 0
@@ -42,6 +44,7 @@ struct PageReader {
         notes += found.cells.map { PageNote(kind: .cells, slice: blocks[$0].slices[0]) }
         readEdges(edges, contents)
         while place < left.count { readBlock() }
+        document.closeGapsInOutline()
     }
 
     /// A lone short line below the title says more about it than about the text.
@@ -167,14 +170,19 @@ struct PageReader {
         document.blocks.append(
             .code(
                 LessonDocument.Code(
-                    lines: slices, language: passage.language, name: passage.fileName.map { $0.filter { $0 != "\"" } },
-                    isOutput: passage.isOutput)))
+                    lines: slices, language: passage.language, name: newName(passage.fileName), isOutput: passage.isOutput)))
         notes += passage.labels.map { PageNote(kind: .label, slice: lines[$0].slice) }
         guard let first = all.first else { return }
         if !passage.isLabelled, !passage.isOutput, let language = passage.language {
             notes.append(PageNote(kind: .codeLanguage(language), slice: first.slice))
         }
         if passage.isUnclosed { notes.append(PageNote(kind: .unclosedCode, slice: first.slice)) }
+    }
+
+    /// The name of a file as that of a sample; nil for a further piece of the same file, for names tell samples apart.
+    private mutating func newName(_ fileName: String?) -> String? {
+        guard let name = fileName?.filter({ $0 != "\"" }), names.insert(name).inserted else { return nil }
+        return name
     }
 
     /// How many characters of white space all lines begin with.

@@ -155,10 +155,16 @@ struct LessonHeadingTests {
         #expect(lesson.exercises[1].title == "Finde die Lösung")
     }
 
+    @Test func `A solution names its exercise by the number in the chapter, too`() throws {
+        let (lesson, _) = try SampleLesson.read("# T\n## Übungen\n### Übung 5.1: A\na\n### Übung 5.2: B\nb\n### Lösung zu Übung 5.1\nx\n### Lösung zu 5.2\ny")
+        #expect(lesson.exercises.map { lesson.markdown.plainText(of: $0.solutions.flatMap(\.blocks)) } == ["x", "y"])
+    }
+
     @Test(arguments: [
         ("de", "Übung 1 – Die Treppe", 1, "Die Treppe"), ("de", "AUFGABE 12: X", 12, "X"), ("en", "Exercise 2. Y", 2, "Y"),
         ("el", "ΑΣΚΗΣΗ 3: Ζ", 3, "Ζ"), ("ja", "演習１：階段", 1, "階段"), ("ja", "練習問題 2 階段", 2, "階段"), ("en", "Exercise: W", nil, "W"),
         ("de", "Übung 1️⃣ Die Treppe", 1, "Die Treppe"), ("ja", "ｴｸｻｻｲｽﾞ２：階段", 2, "階段"),
+        ("de", "Aufgabe 5.2: Umdrehen", 2, "Umdrehen"), ("ja", "演習３－１ 階段", 1, "階段"), ("en", "Exercise 4.1. Backup", 1, "Backup"),
     ])
     func `An exercise's heading has a number and a title`(language: String, heading: String, number: Int?, title: String) throws {
         let words = HeadingWords(heading, in: try #require(Vocabularies.standard()[language]))
