@@ -23,7 +23,12 @@ extension CodeForms {
         let inside = tokens[(bracket + 1)...]
         guard let next = inside.first else { return .strong }
         if next.isSign(")") { return inside.count > 1 && !inside.dropFirst().allSatisfy { $0.isSign(";") } ? .strong : .weak }
-        return isSymbolName(inside) ? .weak : .strong
+        return isSymbolName(inside) || isRemark(inside) && head.first?.isCapitalized == true ? .weak : .strong
+    }
+
+    /// `旧)`: what stands in brackets behind a name may be said of it.
+    private static func isRemark(_ tokens: ArraySlice<CodeToken>) -> Bool {
+        tokens.count == 2 && tokens.first?.isForeign == true && tokens.last?.isSign(")") == true
     }
 
     /// A call such as `dismiss()` or `path.removeAll()`, and not a function's name.

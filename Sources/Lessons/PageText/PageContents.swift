@@ -7,12 +7,13 @@ struct PageContents {
 
     private let blocks: [PageBlock]
     private let words: PageWords
+    private let vocabulary: Vocabulary
     /// Where each line that could be a heading stands, by its words without numbers; the last of several.
     private var places: [FoldedWords: Int] = [:]
     private let keys: [FoldedWords?]
 
-    init(_ blocks: [PageBlock], words: PageWords) {
-        (self.blocks, self.words) = (blocks, words)
+    init(_ blocks: [PageBlock], vocabulary: Vocabulary, words: PageWords) {
+        (self.blocks, self.vocabulary, self.words) = (blocks, vocabulary, words)
         keys = blocks.map(Self.key)
         for index in blocks.indices where blocks[index].isText {
             if let key = keys[index] { places[key] = index }
@@ -29,10 +30,19 @@ struct PageContents {
         let run = run(from: first)
         let matched = run.filter { $0.target != nil }
         let isLong = matched.count >= 3 && matched.count == run.count && !isAnnounced(index)
-        guard isNamed ? !matched.isEmpty : isLong, let last = matched.last else { return index + 1 }
+        guard isNamed ? !matched.isEmpty : isLong, let last = matched.last else {
+            if isNamed, isEmpty(index) { entries.insert(index) }
+            return index + 1
+        }
         entries.formUnion(index...last.block)
         announced.formUnion(matched.compactMap(\.target))
         return last.block + 1
+    }
+
+    /// Whether nothing was kept of the list below its heading: another heading comes next.
+    private func isEmpty(_ index: Int) -> Bool {
+        guard index + 2 < blocks.count, blocks[index + 1].isText, let next = blocks[index + 1].onlyLine, blocks[index + 2].isText else { return false }
+        return !vocabulary.isSentence(next) && blocks[index + 2].slices.last.map { vocabulary.isSentence($0.text) } == true
     }
 
     /// Short lines from there on, each with the later line of the same words; up to the first that is one of those itself.

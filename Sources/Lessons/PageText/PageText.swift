@@ -33,7 +33,7 @@ public struct PageText: Sendable {
 
     private init(_ source: SourceFile, lines: [PageLine], tables: PageTables, code: CodeFinder, words: PageWords, vocabulary: Vocabulary) {
         let blocks = PageBlocks(lines, passages: code.passages, tables: tables)
-        let contents = PageContents(blocks.blocks, words: words)
+        let contents = PageContents(blocks.blocks, vocabulary: vocabulary, words: words)
         let edges = PageEdges(blocks.blocks, vocabulary: vocabulary, words: words, contents: contents)
         let signs = HeadingSigns(vocabulary: vocabulary, words: words, announced: contents.announced, codeNames: code.names)
         let reader = PageReader(blocks.blocks, lines: lines, edges: edges, contents: contents, signs: signs)

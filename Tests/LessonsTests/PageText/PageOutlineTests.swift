@@ -52,6 +52,21 @@ struct PageOutlineTests {
         #expect(Self.levels(of: page) == [1, 2, 2, 3])
     }
 
+    @Test(arguments: ["Contents", "On this page"])
+    func `The heading of a list of contents that wasn't saved is left out`(heading: String) throws {
+        let text = "A path in a stack says where you are. This page shows how.\n\(heading)\nWhat a path holds\nThe path holds a value for each screen.\nWhat a path lacks\nThe root is never in it.\n"
+        let page = try Self.page(text)
+        #expect(page.lesson.sections.map(\.title) == ["What a path holds", "What a path lacks"])
+        #expect(page.findings.contains { $0.id == "page-left-out" && $0.message.en.contains("“\(heading)”") })
+    }
+
+    @Test func `A name with a remark in brackets is a heading above a list`() throws {
+        let text = "違いは二つあります。どちらも表に出ます。\n書き方の違い\nNavigationView(旧)\n- 入れ子が深くなる\n- 戻る先を選べない\nNavigationStack(新)\n- 値で進む\n- まとめて戻れる\n"
+        let page = try Self.page(text)
+        #expect(page.lesson.codeSamples.isEmpty)
+        #expect(page.lesson.sections.map(\.title).suffix(2) == ["NavigationView(旧)", "NavigationStack(新)"])
+    }
+
     @Test func `A further piece of a file has no name`() throws {
         let text = """
             A path in a stack
