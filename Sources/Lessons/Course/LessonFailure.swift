@@ -5,6 +5,8 @@ public enum LessonFailure: Error, Equatable, Sendable {
     case lineTooLong(path: String, line: Int)
     /// Beyond the line the document has more lines and signs than memory is meant for.
     case tooManySigns(path: String, line: Int)
+    /// Beyond the line a page without marks is longer than `PageLimits` allows.
+    case pageTooLong(path: String, line: Int)
     case listsTooDeep(path: String, line: Int)
     /// More images begin in one paragraph than the parser can take.
     case tooManyImages(path: String, line: Int)
@@ -23,6 +25,7 @@ extension LessonFailure {
         case .unknownLanguage(let language, let known): .unknownLanguage(language, known: known.joined(separator: ", "))
         case .lineTooLong(let path, let line): .lineTooLong(path, line)
         case .tooManySigns(let path, let line): .tooManySigns(path, line)
+        case .pageTooLong(let path, let line): .pageTooLong(path, line)
         case .listsTooDeep(let path, let line): .listsTooDeep(path, line)
         case .tooManyImages(let path, let line): .tooMany("![", path, line)
         case .tooManyTags(let path, let line): .tooMany("<!", path, line)
@@ -50,6 +53,16 @@ extension Finding {
             el: "Ως τη γραμμή \(line) το έγγραφο έχει πάνω από \(most) γραμμές και σημάδια Markdown. Χώρισέ το σε περισσότερα αρχεία.",
             en: "Up to line \(line), the document has more than \(most) lines and Markdown characters. Split it into several files.",
             ja: "\(line)行目までに、行と Markdown の記号が合わせて\(most)を超えています。複数のファイルに分けてください。"),
+            place: Place(path: path, position: SourcePosition(line: line, column: 1)))
+    }
+
+    fileprivate static func pageTooLong(_ path: String, _ line: Int) -> Finding {
+        let (lines, bytes) = (PageLimits.lines, PageLimits.bytes)
+        return Finding(id: "limit", severity: .error, message: Phrase(
+            de: "Bis Zeile \(line) hat die Seite mehr als \(lines) Zeilen oder \(bytes) Bytes. Teile sie auf mehrere Dateien auf.",
+            el: "Ως τη γραμμή \(line) η σελίδα έχει πάνω από \(lines) γραμμές ή \(bytes) byte. Χώρισέ την σε περισσότερα αρχεία.",
+            en: "Up to line \(line), the page has more than \(lines) lines or \(bytes) bytes. Split it into several files.",
+            ja: "\(line)行目までに、ページが\(lines)行か\(bytes)バイトを超えています。複数のファイルに分けてください。"),
             place: Place(path: path, position: SourcePosition(line: line, column: 1)))
     }
 

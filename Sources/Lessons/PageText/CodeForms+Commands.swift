@@ -2,7 +2,8 @@
 extension CodeForms {
     /// `$ git status`, `>>> path.pop()`.
     static func isPrompt(_ text: Substring) -> Bool {
-        [">>> ", "$ ", "% ", "❯ ", "➜ ", "PS> ", "C:\\>", "# "].contains { prompt in
+        guard let first = text.utf8.first, promptStarts.contains(first) else { return false }
+        return prompts.contains { prompt in
             guard text.hasPrefix(prompt) else { return false }
             let command = text.dropFirst(prompt.count)
             if prompt == "# " { return isSureCommand(command) }
@@ -10,8 +11,12 @@ extension CodeForms {
         }
     }
 
+    private static let prompts = [">>> ", "$ ", "% ", "❯ ", "➜ ", "PS> ", "C:\\>", "# "]
+    private static let promptStarts = Set(prompts.compactMap(\.utf8.first))
+
     /// A line for a shell: a known tool with something that only a shell wants behind it.
     static func isCommand(_ text: Substring) -> Bool {
+        guard beginsWithTool(text) else { return false }
         let words = text.split(separator: " ")
         guard let tool = words.first else { return false }
         guard let second = words.dropFirst().first else { return tool.hasPrefix("./") && tool.dropFirst(2).allSatisfy(\.isNameOfFile) && tool.count > 2 }
@@ -27,6 +32,7 @@ extension CodeForms {
     /// `sudo systemctl restart nginx`, `brew install git gh`, `docker compose up -d`: however many words, none of them is one of the
     /// small ones that sentences are made with.
     static func isSureCommand(_ text: Substring) -> Bool {
+        guard beginsWithTool(text) else { return false }
         let words = text.split(separator: " ")
         guard isAllNames(words) else { return false }
         let known = commands[words[0]] ?? []
@@ -38,8 +44,15 @@ extension CodeForms {
 
     /// `git push origin main`, which could also be a heading about it.
     static func isLikeCommand(_ text: Substring) -> Bool {
+        guard beginsWithTool(text) else { return false }
         let words = text.split(separator: " ")
         return isAllNames(words) && commands[words[0]]?.contains(words[1]) == true
+    }
+
+    /// Whether the first word is a known tool, or the path of one.
+    private static func beginsWithTool(_ text: Substring) -> Bool {
+        let word = text.drop { $0 == " " }.prefix { $0 != " " }
+        return commands[word] != nil || word == "sudo" || ["/", "./", "~/"].contains(where: word.hasPrefix)
     }
 
     private static func isAllNames(_ words: [Substring]) -> Bool {
@@ -59,6 +72,7 @@ extension CodeForms {
 
     /// `0 3 * * 1 backup.sh`: five fields of a time, and what is to be done then.
     static func isTimedCommand(_ text: Substring) -> Bool {
+        guard let first = text.utf8.first, first == UInt8(ascii: "*") || 0x30...0x39 ~= first else { return false }
         let fields = text.split(separator: " ")
         return fields.count > 5 && fields[5].first?.isLetter != false && fields[..<5].contains("*")
             && fields[..<5].allSatisfy { $0.utf8.allSatisfy { "0123456789*/,-".utf8.contains($0) } }

@@ -81,6 +81,7 @@ struct CodeLabel: Equatable, Sendable {
 
     /// "Swift RecipesView.swift", "Listing 2: RecipesView.swift".
     private static func separated(_ text: Substring) -> (language: CodeLanguage?, fileName: String?)? {
+        guard text.utf8.contains(UInt8(ascii: ".")), text.utf8.last != UInt8(ascii: ".") else { return nil }
         let words = text.split { " \t:·|–—-".contains($0) }
         guard (2...4).contains(words.count), let last = words.last, let first = words.first else { return nil }
         if words.count == 2, let language = CodeLanguage.named(first), isFileName(last) { return (language, String(last)) }
@@ -98,9 +99,12 @@ struct CodeLabel: Equatable, Sendable {
 extension Substring {
     /// Without signs that only set a label off.
     fileprivate var trimmingLabelSigns: Substring {
-        let signs: Set<Character> = [":", "：", "▼", "▾", "📄", "📝", "💻", " ", "[", "]", "【", "】", "■", "●", "◆", "▶", "◼", "▪"]
-        let start = drop { signs.contains($0) }
-        guard let last = start.lastIndex(where: { !signs.contains($0) }) else { return start.prefix(0) }
+        let start = drop(while: Self.isLabelSign)
+        guard let last = start.lastIndex(where: { !Self.isLabelSign($0) }) else { return start.prefix(0) }
         return start[...last]
     }
+
+    private static func isLabelSign(_ character: Character) -> Bool { labelSigns.contains(character) }
+
+    private static let labelSigns: Set<Character> = [":", "：", "▼", "▾", "📄", "📝", "💻", " ", "[", "]", "【", "】", "■", "●", "◆", "▶", "◼", "▪"]
 }

@@ -32,7 +32,9 @@ struct CodeLanguageGuess {
         if line.hasPrefix("<?php") { points["php", default: 0] += 10 }
         if tokens.contains(where: { $0.text == "=>" }) || tokens.last?.isSign(";") == true { addMembers(tokens) }
         for token in tokens { add(token) }
-        for (first, second) in zip(tokens, tokens.dropFirst()) { count("\(first.text) \(second.text)") }
+        for (first, second) in zip(tokens, tokens.dropFirst()) {
+            if let cues = Self.pairs[first.text] { add(cues[second.text]) }
+        }
     }
 
     /// Nil where less than that speaks for any.
@@ -69,23 +71,30 @@ struct CodeLanguageGuess {
             if token.text.first == "'" { for name in ["javascript", "python"] { points[name, default: 0] += 1 } }
             if token.text.contains("${") { for name in ["javascript", "kotlin"] { points[name, default: 0] += 2 } }
         } else {
-            count(String(token.text))
+            add(Self.cues[token.text])
         }
     }
 
-    private mutating func count(_ cue: String) {
-        for (name, value) in Self.cues[cue] ?? [] { points[name, default: 0] += value }
+    private mutating func add(_ cues: [Cue]?) {
+        for cue in cues ?? [] { points[cue.language, default: 0] += cue.value }
     }
 
-    private static let cues: [String: [(String, Int)]] = {
-        var cues: [String: [(String, Int)]] = [:]
-        for (language, values) in words {
-            for (value, list) in values {
-                for cue in list.split(separator: "|") { cues[String(cue), default: []].append((language, value)) }
-            }
+    private typealias Cue = (language: String, value: Int)
+
+    private static let cues: [Substring: [Cue]] = all.filter { $0.tokens.count == 1 }.reduce(into: [:]) { cues, word in
+        cues[word.tokens[0], default: []].append(word.cue)
+    }
+
+    /// By the first and the second of two tokens.
+    private static let pairs: [Substring: [Substring: [Cue]]] = all.filter { $0.tokens.count == 2 }.reduce(into: [:]) { cues, word in
+        cues[word.tokens[0], default: [:]][word.tokens[1], default: []].append(word.cue)
+    }
+
+    private static let all: [(tokens: [Substring], cue: Cue)] = words.flatMap { language, values in
+        values.flatMap { value, list in
+            list.split(separator: "|").map { ($0.split(separator: " "), (language, value)) }
         }
-        return cues
-    }()
+    }
 
     /// Tokens, and pairs of tokens, by how much they say.
     private static let words: [String: [Int: String]] = [
@@ -107,7 +116,7 @@ struct CodeLanguageGuess {
             3: "public class|implements|permits|void|extends|private final|String [", 1: "new|public|private|;|int",
         ],
         "javascript": [
-            5: "console .|document .|= = =|== =|async function|useState|module .|export default|window .|addEventListener",
+            5: "console .|document .|== =|async function|useState|module .|export default|window .|addEventListener",
             3: "const|function|=>|require|undefined|typeof|export|import {", 1: "let|null|new|;|async|await",
         ],
         "typescript": [5: ": string|: number|: boolean|: void|: any|as const", 2: "readonly|interface"],
@@ -118,7 +127,7 @@ struct CodeLanguageGuess {
         "go": [5: ":=|package main|fmt .|go func|func main|import (", 6: "func (", 4: "err !=|errors .", 2: "chan|defer|nil {"],
         "rust": [5: "fn|let mut|println !|impl|pub fn|use std|# [|Result <", 2: "mut|match|::|? ;"],
         "c": [5: "# include|int main|printf|char *|const char", 2: "void|char|sizeof|NULL|malloc|free"],
-        "cpp": [6: "std ::|cout|nullptr|# include < iostream", 2: "# include|::|template"],
+        "cpp": [6: "std ::|cout|nullptr", 2: "# include|::|template"],
         "csharp": [6: "using System|Console .|namespace", 4: "abstract record|public record|sealed record", 3: "{ get|string|public class|async Task", 1: "public|void|;"],
         "ruby": [5: "puts|require_relative|attr_accessor|elsif", 3: "end|nil ?", 2: "def"],
         "nginx": [5: "listen|server_name|proxy_pass|location /|try_files"],

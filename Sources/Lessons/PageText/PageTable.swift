@@ -20,19 +20,24 @@ struct PageTable {
     private init?(_ lines: FreeLines, at index: Int, _ form: TableForm) {
         guard let first = Self.firstRow(lines, at: index, form), first.count > 1 else { return nil }
         var (rows, borders, end) = ([first], [Int](), index + 1)
-        while lines.isFree(end) {
+        var isVaried = false
+        while lines.isFree(end), isVaried || rows.count < Self.mostAlike {
             if form.isBorder(lines[end].text) {
                 borders.append(end)
             } else if let cells = form.cells(lines[end]), (2...first.count).contains(cells.count), form.isAligned(cells, of: lines[end], with: first, of: lines[index]) {
                 rows.append(cells)
+                isVaried = isVaried || cells[0].text != first[0].text
             } else {
                 break
             }
             end += 1
         }
-        guard rows.count >= form.leastRows, !rows.allSatisfy({ $0[0].text == first[0].text }) else { return nil }
+        guard rows.count >= form.leastRows, isVaried else { return nil }
         (self.rows, self.borders, self.end) = (rows, borders, end)
     }
+
+    /// How many rows may begin with the header's first word; in tables some row has another.
+    private static let mostAlike = 50
 
     /// A header whose first cell is empty begins with a tab, or farther to the right than the rows below it.
     private static func firstRow(_ lines: FreeLines, at index: Int, _ form: TableForm) -> [PageSlice]? {

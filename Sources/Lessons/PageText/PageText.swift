@@ -19,8 +19,9 @@ public struct PageText: Sendable {
         try self.init(SourceFile.lesson(at: path), vocabularies: vocabularies, language: language)
     }
 
-    /// - Throws: `LessonFailure.unknownLanguage`.
+    /// - Throws: `LessonFailure`, for a page beyond `PageLimits`, too.
     public init(_ source: SourceFile, vocabularies: Vocabularies, language: String? = nil) throws(LessonFailure) {
+        if let excess = PageLimits.excess(in: source) { throw excess }
         let lines = PageLine.all(source.lines)
         let words = PageWords(vocabularies.languages.compactMap { vocabularies[$0] })
         let code = CodeLines(lines, words: words)

@@ -2,7 +2,8 @@
 extension Vocabulary {
     /// Behind the mark with which a line begins: "Q:", "F1.", "Frage 2 –", "Ερ.:", "問1"; nil where it has none.
     func end(of labels: Key, in text: Substring) -> Substring.Index? {
-        for word in words(labels).sorted(by: { $0.count > $1.count }) {
+        let words = words(labels).filter { $0.mayBegin(text) }
+        for word in words.sorted(by: { $0.count > $1.count }) {
             guard String(text.prefix(word.count)).foldedSpelling == word.foldedSpelling else { continue }
             let behind = text.dropFirst(word.count)
             let digits = behind.drop { " #.".contains($0) }.prefix { $0.isWholeNumber }
@@ -15,6 +16,15 @@ extension Vocabulary {
             if isCounted, rest.first?.isWhitespace == true { return rest.withoutDash.startIndex }
         }
         return nil
+    }
+}
+
+extension String {
+    /// Whether both begin with the same character, however it is spelt; true where that can't be told from one scalar.
+    fileprivate func mayBegin(_ text: Substring) -> Bool {
+        guard let own = first?.unicodeScalars, let other = text.first?.unicodeScalars, own.count == 1, other.count == 1 else { return !text.isEmpty }
+        guard let own = own.first?.folding, let other = other.first?.folding else { return true }
+        return own == other
     }
 }
 

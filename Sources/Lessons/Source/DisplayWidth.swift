@@ -1,7 +1,10 @@
 /// How many columns of a terminal a text takes: East Asian wide and full-width characters and emoji two, combining marks and
 /// control characters none, everything else one.
 extension StringProtocol {
-    public var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+    public var displayWidth: Int {
+        let isPlain = withBytes { bytes in bytes.allSatisfy { 0x20..<0x7F ~= $0 } }
+        return isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+    }
 
     /// The longest beginning that fits in that many columns.
     public func prefix(displayWidth maximum: Int) -> SubSequence {

@@ -14,9 +14,15 @@ extension String {
     private var foldedAtLength: String {
         // Putting very many accents in order takes time by the square of their number.
         guard !contains(where: { $0.unicodeScalars.count > 64 }) else { return lowercased().withoutGreekAccents }
-        // Foundation on Linux leaves what it maps from half width apart: ｽﾞ becomes ス and a voicing mark.
-        let composed = precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping
-        return composed.lowercased().withoutGreekAccents
+        // So does composing a long text that is written decomposed, unless it is done piece by piece.
+        var (folded, rest) = ("", self[...])
+        while !rest.isEmpty {
+            let piece = rest.prefix(500)
+            // Foundation on Linux leaves what it maps from half width apart: ｽﾞ becomes ス and a voicing mark.
+            folded += piece.precomposedStringWithCompatibilityMapping.precomposedStringWithCanonicalMapping.lowercased().withoutGreekAccents
+            rest = rest[piece.endIndex...]
+        }
+        return folded
     }
 
     fileprivate var withoutGreekAccents: String {

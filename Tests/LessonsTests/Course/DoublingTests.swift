@@ -21,6 +21,32 @@ struct DoublingTests {
         #expect(fourTimes < 9 * once + 0.03, "\(piece): \(once) s, \(fourTimes) s")
     }
 
+    @Test(arguments: [
+        "a ", "a\n", "a\n\n", "A\n", "So it is. ", "So it is.\n", "So it is.\n\n", "Why?\n", "Q: a?\nA: b.\n", "- a\n", "1. a\n", "1. A\n\nSo.\n\n", "let a = 1\n", "f(\n", ")\n", "{ ", "(", "\"",
+        "/* ", "a | b\n", "a\tb\n", "a  b\n", "+--+\n", "$ ls\n", "Swift\n", "Exercise 1\n", "Solution\n", "Note:\n", "Contents\n", "これは道です。", "道\n", "e\u{301}", "e\u{301}\n", "ά ", "Γιατί;\n",
+        "Heading\n\nlet a = 1\nprint(a)\n\n1\n\nSo it is.\n\n",
+    ])
+    func `a page four times as long takes about four times the work`(piece: String) throws {
+        let vocabularies = try PageFixture.vocabularies()
+        let read = { (count: Int) throws in
+            let source = SourceFile(path: "a.txt", text: "Title\n\nThis page shows a piece of it.\n\n" + String(repeating: piece, count: count))
+            return try (0..<2).map { _ in try threadSeconds { _ = try PageText(source, vocabularies: vocabularies) } }.min() ?? 0
+        }
+        let (once, fourTimes) = (try read(250), try read(1000))
+        #expect(fourTimes < 9 * once + 0.03, "\(piece): \(once) s, \(fourTimes) s")
+    }
+
+    @Test func `a page beyond a bound is refused with the first line beyond it`() throws {
+        let refusal = { (text: String) throws -> LessonFailure? in
+            let source = SourceFile(path: "a.txt", text: text)
+            do { _ = try PageText(source, vocabularies: PageFixture.vocabularies()) } catch let failure as LessonFailure { return failure }
+            return nil
+        }
+        #expect(try refusal(String(repeating: "\n", count: PageLimits.lines + 5)) == .pageTooLong(path: "a.txt", line: PageLimits.lines + 1))
+        #expect(try refusal("a\n" + String(repeating: "b", count: PageLimits.bytes)) == .pageTooLong(path: "a.txt", line: 2))
+        #expect(try refusal(String(repeating: "\n", count: PageLimits.lines - 1)) == nil)
+    }
+
     @Test func `a heading of very many accents takes no longer than a text of them`() throws {
         let vocabulary = try #require(Vocabularies.standard()["en"])
         let source = SourceFile(path: "a.md", text: "# T\n\n## e" + String(repeating: "\u{301}\u{327}", count: 20_000))
