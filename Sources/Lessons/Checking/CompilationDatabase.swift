@@ -28,7 +28,7 @@ public struct CompilationDatabase: Sendable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         do {
             let data = try encoder.encode(commands)
-            if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
+            if (try? Data(contentsOf: file)) != data { try data.replaceFile(at: file.path) }
         } catch {
             throw .cannotWrite(path: file.path(percentEncoded: false), reason: error.localizedDescription)
         }

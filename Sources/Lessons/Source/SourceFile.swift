@@ -30,6 +30,12 @@ public struct SourceFile: Sendable {
         self.init(path: path, text: text.hasPrefix("\u{FEFF}") ? String(text.dropFirst()) : text)
     }
 
+    /// Whether the file at a path begins with the mark that reading it leaves out.
+    static func hasByteOrderMark(at path: String) -> Bool {
+        let file = FileHandle(forReadingAtPath: path)
+        return (try? file?.read(upToCount: 3)) == Data("\u{FEFF}".utf8)
+    }
+
     public enum Failure: Error, Equatable, Sendable {
         case missing(path: String)
         case unreadable(path: String)
