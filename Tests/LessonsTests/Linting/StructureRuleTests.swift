@@ -151,4 +151,15 @@ struct StructureRuleTests {
         try bench.fix()
         #expect(try bench.text() == LintBench.german)
     }
+
+    @Test func `a sample that names itself is told so`() throws {
+        try bench.replace("```swift", with: "```swift name=a with=a")
+        #expect(try bench.findings().map(\.fix) == [nil])
+        #expect(try bench.findings().map(\.message.en) == ["“with=a” names this code sample itself. Leave it out, or name another."])
+    }
+
+    @Test func `a nearest name that is the sample's own isn't proposed`() throws {
+        try bench.replace("```swift", with: "```swift name=recipes with=recipe")
+        #expect(try bench.findings().map(\.fix) == [nil])
+    }
 }

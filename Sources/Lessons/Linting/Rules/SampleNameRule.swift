@@ -18,11 +18,14 @@ struct SampleNameRule: LintRule {
         return samples.flatMap { sample -> [LintFinding] in
             let attributes = sample.attributes
             let repeated = attributes.name.flatMap { seen.insert($0).inserted ? nil : Phrase.repeated($0) }
-            let unknown = attributes.with.filter { !names.contains($0) || $0 == attributes.name }.map { name in
-                let fix = meant.nearest(to: name, in: names).map { Phrase(verbatim: "with=\($0)") }
+            let itself = attributes.with.first { $0 == attributes.name }.map(Phrase.itself)
+            let unknown = attributes.with.filter { !names.contains($0) && $0 != attributes.name }.map { name in
+                let nearest = meant.nearest(to: name, in: names).flatMap { $0 == attributes.name ? nil : $0 }
+                let fix = nearest.map { Phrase(verbatim: "with=\($0)") }
                 return finding(.unknown(name), in: document.path, at: sample.range.start, fix: fix)
             }
-            return [repeated, contradiction(in: sample)].compactMap(\.self).map { finding($0, in: document.path, at: sample.range.start) } + unknown
+            let others = [repeated, contradiction(in: sample), itself].compactMap(\.self)
+            return others.map { finding($0, in: document.path, at: sample.range.start) } + unknown
         }
     }
 
@@ -46,6 +49,14 @@ extension Phrase {
         Phrase(
             de: "„name=\(name)“ heißt in dieser Lektion schon ein anderes Codebeispiel.", el: "Το «name=\(name)» το έχει ήδη άλλο παράδειγμα του μαθήματος.",
             en: "Another code sample in this lesson already has “name=\(name)”.", ja: "このレッスンには「name=\(name)」のコード例がすでにあります。")
+    }
+
+    fileprivate static func itself(_ name: String) -> Phrase {
+        Phrase(
+            de: "„with=\(name)“ nennt dieses Codebeispiel selbst. Lass es weg oder nenn ein anderes.",
+            el: "Το «with=\(name)» λέει το ίδιο αυτό παράδειγμα. Βγάλε το ή βάλε άλλο.",
+            en: "“with=\(name)” names this code sample itself. Leave it out, or name another.",
+            ja: "「with=\(name)」はこのコード例自身の名前です。消すか、別の名前にしてください。")
     }
 
     fileprivate static func unknown(_ name: String) -> Phrase {
