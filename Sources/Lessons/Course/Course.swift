@@ -9,6 +9,8 @@ public struct Course: Sendable {
     /// What is wrong with the settings and the documents, file by file.
     public let findings: [Finding]
 
+    let unread: UnreadDocuments
+
     private let lessons: [String: [Lesson]]
 
     /// Reads every document of the course in exactly that folder.
@@ -28,6 +30,7 @@ public struct Course: Sendable {
         reader.readAll()
         (root, self.settings, self.vocabularies) = (folder.path, settings, vocabularies)
         (lessons, findings) = (reader.lessons, settingsFindings + reader.findings)
+        unread = reader.unread
         let source = settings.source
         languages = reader.lessons.keys.sorted { ($0 == source ? 0 : 1, $0) < ($1 == source ? 0 : 1, $1) }
     }

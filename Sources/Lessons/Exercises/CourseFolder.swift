@@ -35,6 +35,11 @@ public struct CourseFolder: Hashable, Sendable {
         Self.names(in: content).filter { Self.isFolder("\(content)/\($0)") }.sorted()
     }
 
+    /// Whether one may see what is in a folder, and go there.
+    func canBeListed(_ folder: String) -> Bool {
+        FileManager.default.isReadableFile(atPath: folder) && FileManager.default.isExecutableFile(atPath: folder)
+    }
+
     /// The lesson documents in a language, by their names without extension, sorted.
     public func documents(in language: String) -> [String] {
         Self.names(in: "\(content)/\(language)").filter { $0.hasSuffix(".md") }.map { String($0.dropLast(".md".count)) }.sorted()

@@ -5,11 +5,15 @@ public struct LintedCourse: Sendable {
     /// Nil for a document that stands alone: then nothing is said of what it names.
     let folder: CourseFolder?
     let settings: CourseSettings
-    /// The language against which the others are held.
+    /// The languages in which every lesson should be: those that the course names, and those of its folders.
+    let languages: [String]
+    /// The language against which the others are held, whether there are lessons in it or not.
     let sourceLanguage: String?
     /// The source language's first, each language's by number.
     public let documents: [LintedDocument]
-    let translations: Translations
+    let unread: UnreadDocuments
+    /// Nil where nobody knows what is recorded.
+    let translations: Translations?
     /// What is wrong with the course's file, and the documents that can't be read.
     let findings: [Finding]
 
@@ -17,8 +21,9 @@ public struct LintedCourse: Sendable {
     public init(_ folder: CourseFolder, vocabularies: Vocabularies) throws(LessonFailure) {
         let course = try Course(folder, vocabularies: vocabularies)
         self.folder = folder
-        settings = course.settings
-        sourceLanguage = course.settings.source.flatMap { course.languages.contains($0) ? $0 : nil } ?? course.languages.first
+        (settings, unread) = (course.settings, course.unread)
+        languages = Set(folder.languages.filter { vocabularies[$0] != nil } + course.settings.titles.keys).sorted()
+        sourceLanguage = course.settings.source ?? course.languages.first
         var said = Dictionary(grouping: course.findings) { $0.place?.path }
         documents = course.languages.flatMap { language in
             course.lessons(in: language).compactMap { lesson -> LintedDocument? in
@@ -28,13 +33,17 @@ public struct LintedCourse: Sendable {
                 return document
             }
         }
-        findings = course.findings.filter { said[$0.place?.path] != nil }
-        translations = Translations(contentsOf: folder.translations)
+        let unclaimed = course.findings.filter { said[$0.place?.path] != nil }
+        do throws(LessonFailure) {
+            (translations, findings) = (try Translations(contentsOf: folder.translations), unclaimed)
+        } catch {
+            (translations, findings) = (nil, unclaimed + [error.finding])
+        }
     }
 
     /// A document that belongs to no course; that it can't be read is a finding.
     public init(document path: String, vocabularies: Vocabularies) {
-        (folder, settings, translations) = (nil, CourseSettings(), Translations(path: ""))
+        (folder, settings, languages, unread, translations) = (nil, CourseSettings(), [], UnreadDocuments(), nil)
         do throws(LessonFailure) {
             let document = try LintedDocument(alone: path, vocabularies: vocabularies)
             (documents, sourceLanguage, findings) = ([document], document.lesson.language, [])
@@ -45,8 +54,31 @@ public struct LintedCourse: Sendable {
 
     /// The document from which this one is translated; nil for the source itself.
     func source(of document: LintedDocument) -> LintedDocument? {
-        guard document.lesson.language != sourceLanguage else { return nil }
-        return documents.first { $0.lesson.language == sourceLanguage && $0.lesson.name == document.lesson.name }
+        document.lesson.language == sourceLanguage ? nil : self.document(document.lesson.name, in: sourceLanguage)
+    }
+
+    /// The document from which this one is translated, where all is there by which their sections are told: a document that was lost or
+    /// emptied says nothing of what was translated.
+    func sourceOfSections(of document: LintedDocument) -> LintedDocument? {
+        guard let source = source(of: document) else { return nil }
+        let names = settings.ids.map { self.document(document.lesson.name, in: $0) } ?? source
+        return [document, source, names].allSatisfy { $0?.lesson.sections.isEmpty == false } ? source : nil
+    }
+
+    /// The document from whose headings this one's addresses are made; nil where that is itself.
+    func model(of document: LintedDocument) -> LintedDocument? {
+        document.lesson.language == settings.ids ? nil : self.document(document.lesson.name, in: settings.ids)
+    }
+
+    private func document(_ name: String, in language: String?) -> LintedDocument? {
+        documents.first { $0.lesson.language == language && $0.lesson.name == name }
+    }
+
+    /// Whether such a translation is there, or should be.
+    func expects(_ document: Translations.Document) -> Bool {
+        let isLanguage = languages.contains(document.language) || unread.hasAny(in: document.language)
+        guard isLanguage, document.language != sourceLanguage else { return false }
+        return unread.mayContain(document.lesson) || documents.contains { $0.lesson.name == document.lesson }
     }
 
     /// The entry of the course's file with that key.

@@ -48,17 +48,16 @@ public struct Linter: Sendable {
         if let settings = course.folder?.settings, let edits = edits[settings], let source = try? SourceFile.lesson(at: settings) {
             files[settings] = source.text(applying: edits)
         }
-        let translations = course.translations.updated(for: course, confirming: chosen ?? [])
-        if translations.text != course.translations.text { files[translations.path] = translations.text }
+        let updated = course.translations?.updated(for: course, confirming: chosen ?? [])
+        if let updated, updated.text != course.translations?.text { files[updated.path] = updated.text }
         return files
     }
 
-    /// Writes files, each through a temporary file and a rename.
+    /// Writes files, each whole or not at all, with the byte order mark that it has.
     public static func write(_ files: [String: String]) throws(MachineFailure) {
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {
-            do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-                throw .cannotWrite(path: path, reason: error.localizedDescription)
-            }
+            let mark = SourceFile.hasByteOrderMark(at: path) ? "\u{FEFF}" : ""
+            do { try Data((mark + text).utf8).replaceFile(at: path) } catch { throw .cannotWrite(path: path, reason: error.reason) }
         }
     }
 

@@ -26,9 +26,10 @@ struct Translations: Sendable {
     }
 
     /// What is recorded in a file; nothing where there is none.
-    init(contentsOf path: String) {
+    init(contentsOf path: String) throws(LessonFailure) {
         self.init(path: path)
-        guard let source = try? SourceFile.lesson(at: path) else { return }
+        let source: SourceFile
+        do { source = try SourceFile.lesson(at: path) } catch .unreadable(.missing) { return }
         for (index, line) in source.lines.enumerated() { read(line, number: index + 1) }
     }
 
@@ -49,19 +50,39 @@ struct Translations: Sendable {
             .joined(separator: "\n")
     }
 
-    /// With every section that isn't recorded yet, without those that are gone, and with the present source for the documents that someone
-    /// has looked at.
+    /// With every section that isn't recorded yet, without what is outdated, and with the present source for the documents that someone has
+    /// looked at.
     func updated(for course: LintedCourse, confirming confirmed: Set<String>) -> Translations {
         var updated = Translations(path: path)
+        let outdated = outdated(in: course)
+        for (document, records) in records {
+            updated.records[document] = records.filter { outdated[document]?[$0.key] == nil }
+        }
         for document in course.documents {
-            guard let source = course.source(of: document) else { continue }
-            let known = confirmed.contains(document.path) ? [:] : known(of: document, madeFrom: source)
+            guard let source = course.sourceOfSections(of: document) else { continue }
+            let known = known(of: document, madeFrom: source)
+            var own = updated.records[Document(document)] ?? [:]
+            for (id, _) in known.values { own[id] = nil }
             for section in Section.all(in: document, madeFrom: source) {
-                let hash = known[section.id]?.record.hash ?? section.sourceHash
-                updated.records[Document(document), default: [:]][section.id] = Record(hash: hash, position: section.position)
+                let hash = confirmed.contains(document.path) ? nil : known[section.id]?.record.hash
+                own[section.id] = Record(hash: hash ?? section.sourceHash, position: section.position)
             }
+            updated.records[Document(document)] = own
         }
         return updated
+    }
+
+    /// Of documents that the course neither has nor should have, and of sections that neither a translation nor its source has. While only
+    /// one of them has a section, `ParityRule` says so, and it may come back.
+    func outdated(in course: LintedCourse) -> [Document: [String: Record]] {
+        var outdated = records.filter { !course.expects($0.key) }
+        for document in course.documents {
+            guard let own = records[Document(document)], let source = course.sourceOfSections(of: document) else { continue }
+            let known = known(of: document, madeFrom: source).values.map(\.id)
+            let left = document.passageIDs.union(source.passageIDs).union(known)
+            outdated[Document(document)] = own.filter { !left.contains($0.key) }
+        }
+        return outdated
     }
 
     /// What is recorded of a document's sections, and under which address. With the words of a heading its section's address may change;
@@ -76,6 +97,8 @@ struct Translations: Sendable {
             known[section.id] = (id, record)
         }
         for section in sections { settle(section, by: section.id) }
+        let present = document.passageIDs.union(source.passageIDs)
+        left = left.filter { !present.contains($0.key) }
         var sources = Dictionary(grouping: left.keys.sorted(by: >)) { left[$0]?.hash }
         for section in sections where known[section.id] == nil { settle(section, by: sources[section.sourceHash]?.popLast()) }
         let unknown = sections.filter { known[$0.id] == nil }
@@ -117,6 +140,8 @@ extension LintedDocument {
         var range: SourceRange
         var hash: String
     }
+
+    fileprivate var passageIDs: Set<String> { Set(lesson.sections.map(\.id) + ["-"]) }
 
     /// What stands before the first section, then section by section.
     fileprivate var passages: [Passage] {

@@ -30,6 +30,12 @@ struct LintBench {
         String(decoding: FileManager.default.contents(atPath: folder.path + "/Content/translations") ?? Data(), as: UTF8.self)
     }
 
+    /// The same bytes with one more that no UTF-8 has.
+    func breakFile(_ name: String) throws {
+        let path = "\(folder.path)/Content/\(name)"
+        try folder.write((FileManager.default.contents(atPath: path) ?? Data()) + [0xFF], to: "Content/" + name)
+    }
+
     func path(_ language: String = "de") -> String { "\(folder.path)/Content/\(language)/ways.md" }
 
     func linter(only chosen: Set<String>? = nil) throws -> Linter {

@@ -57,70 +57,23 @@ struct ParityRuleTests {
         try bench.folder.write(LintBench.english.replacing("3.20", with: "3.21").replacing("exercise1", with: "-"), to: "Content/en/more.md")
         #expect(try bench.linter().findings.map(\.finding.id) == ["parity"])
     }
-}
 
-struct TranslationRuleTests {
-    private let bench: LintBench
-
-    init() throws { bench = try LintBench() }
-
-    @Test func `a translation is stale once its source section changes`() throws {
-        try bench.replace("Siehe", with: "Sieh nach in")
-        #expect(try bench.places("en") == ["8:1 translation"])
+    @Test func `a language that the course names and that has no lessons is found`() throws {
+        try bench.folder.write("source: de\nids: en\nelsewhere: 1.6\ntitle-el: Δρόμοι\n", to: "Content/course")
+        #expect(try bench.places() == ["1:1 parity"])
+        #expect(try bench.findings().map(\.message.en) == ["This lesson is missing in: el."])
     }
 
-    @Test func `it stays stale until its document is named`() throws {
-        try bench.replace("Siehe", with: "Sieh nach in")
-        try bench.fix()
-        #expect(try bench.places("en") == ["8:1 translation"])
-        try bench.fix(only: [bench.path("en")])
-        #expect(try bench.places("en") == [])
+    @Test func `a language with a folder and no lessons is found, a folder of something else isn't`() throws {
+        try bench.folder.write("", to: "Content/images/a.png")
+        #expect(try bench.places() == [])
+        try bench.folder.write("", to: "Content/ja/a.png")
+        #expect(try bench.places() == ["1:1 parity"])
     }
 
-    @Test func `a heading renamed in the language of the addresses makes nothing stale and nothing new`() throws {
-        try bench.replace("## The Path", with: "## The Way", in: "en")
-        #expect(try bench.linter().findings == [])
-        let before = try bench.records()
-        try bench.fix()
-        #expect(try bench.records() == before.replacing("the-path", with: "the-way"))
-    }
-
-    @Test func `a heading renamed in a source that gives the addresses makes only its section stale`() throws {
-        try bench.folder.write("source: de\nids: de\nelsewhere: 1.6\n", to: "Content/course")
-        try bench.fix(only: [bench.path("en")])
-        try bench.replace("## Der Pfad", with: "## Der Weg")
-        #expect(try bench.linter().findings.map(\.finding.place?.position.line) == [8])
-        #expect(try bench.places("en") == ["8:1 translation"])
-        try bench.fix()
-        #expect(try bench.records().contains("der-weg") && bench.places("en") == ["8:1 translation"])
-    }
-
-    @Test func `a section in another's place isn't taken for it where several are new`() throws {
-        try bench.folder.write("source: de\nids: de\nelsewhere: 1.6\n", to: "Content/course")
-        try bench.fix(only: [bench.path("en")])
-        try bench.replace("## Der Pfad", with: "## Der Weg")
-        try bench.replace("## Zusammenfassung", with: "## Fazit")
-        #expect(try bench.linter().findings.map(\.finding.place?.path).filter { $0?.hasSuffix("translations") == true }.count == 2)
-    }
-
-    @Test func `spaces and blank lines make nothing stale`() throws {
-        try bench.replace("Siehe Lektion 1.6.", with: "\n  Siehe Lektion 1.6.  \n\n")
-        #expect(try bench.places("en") == [])
-    }
-
-    @Test func `a section that isn't recorded yet is found and recorded`() throws {
-        try FileManager.default.removeItem(atPath: bench.folder.path + "/Content/translations")
-        #expect(try bench.places("en") == ["5:1 translation"])
-        try bench.fix()
-        #expect(try bench.linter().findings == [])
-    }
-
-    @Test func `records of what is gone are found and go`() throws {
-        let path = bench.folder.path + "/Content/translations"
-        let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
-        try bench.folder.write(text + "en ways gone 0123456789abcdef\nen ways\n", to: "Content/translations")
-        #expect(try bench.linter().findings.map(\.finding.id) == ["translation", "translation"])
-        try bench.fix()
-        #expect(String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self) == text)
+    @Test(arguments: ["de", "en"])
+    func `a document that can't be read is no missing one, nor its language without lessons`(language: String) throws {
+        try bench.breakFile("\(language)/ways.md")
+        #expect(try bench.linter().findings.map(\.finding.id).filter { ["file", "parity", "language"].contains($0) } == ["file"])
     }
 }

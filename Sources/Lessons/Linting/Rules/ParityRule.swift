@@ -16,10 +16,10 @@ struct ParityRule: LintRule {
     }
 
     func findings(in course: LintedCourse) -> [LintFinding] {
-        let languages = Set(course.documents.map(\.lesson.language))
         let names = Dictionary(grouping: course.documents, by: \.lesson.name)
-        return names.values.flatMap { documents -> [LintFinding] in
-            let missing = languages.subtracting(documents.map(\.lesson.language)).sorted()
+        return names.flatMap { name, documents -> [LintFinding] in
+            let own = Set(documents.map(\.lesson.language))
+            let missing = course.languages.filter { !own.contains($0) && !course.unread.mayContain(name, in: $0) }
             guard let first = documents.first, !missing.isEmpty else { return [] }
             return [finding(.noTranslation(missing.joined(separator: ", ")), in: first.path, at: first.start)]
         }

@@ -12,9 +12,9 @@ struct TranslationRule: LintRule {
             + "lessonctl lint --fix DOCUMENT で確認済みにします。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
-        guard let source = course.source(of: document) else { return [] }
+        guard let translations = course.translations, let source = course.sourceOfSections(of: document) else { return [] }
         let sections = Translations.Section.all(in: document, madeFrom: source)
-        let known = course.translations.known(of: document, madeFrom: source)
+        let known = translations.known(of: document, madeFrom: source)
         let unrecorded = sections.filter { known[$0.id] == nil }
         let stale = sections.filter { section in known[section.id].map { $0.record.hash != section.sourceHash } ?? false }
         let first = unrecorded.first.map { section in
@@ -30,14 +30,10 @@ struct TranslationRule: LintRule {
     }
 
     func findings(in course: LintedCourse) -> [LintFinding] {
-        let path = course.translations.path
-        let wrong = course.translations.wrongLines.map { finding(.notFourWords, in: path, at: SourcePosition(line: $0, column: 1)) }
-        var left = course.translations.records
-        for document in course.documents {
-            guard let source = course.source(of: document) else { continue }
-            for (id, _) in course.translations.known(of: document, madeFrom: source).values { left[Translations.Document(document)]?[id] = nil }
-        }
-        let gone = left.flatMap { document, records in
+        guard let translations = course.translations else { return [] }
+        let path = translations.path
+        let wrong = translations.wrongLines.map { finding(.notFourWords, in: path, at: SourcePosition(line: $0, column: 1)) }
+        let gone = translations.outdated(in: course).flatMap { document, records in
             records.map { finding(.warning, .gone($0, of: document), in: path, at: $1.position, fix: Phrase(verbatim: "lessonctl lint --fix")) }
         }
         return wrong + gone
