@@ -11,9 +11,9 @@ struct HTMLComment {
     /// Whether an address is to be named, rightly or not.
     var namesID: Bool { text.drop { $0.isWhitespace }.hasPrefix("id:") }
 
-    /// The key of `id: key`.
+    /// The key of `id: key`. Those that begin with `_` are the pages' own.
     var id: String? {
-        value(of: "id").flatMap { key in key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } ? key : nil }
+        value(of: "id").flatMap { key in key.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !key.hasPrefix("_") ? key : nil }
     }
 
     /// The word of `kind: faq`, whether there is such a kind or not.

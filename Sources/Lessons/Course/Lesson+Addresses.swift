@@ -1,16 +1,31 @@
 import Foundation
 
 extension Lesson {
-    /// Gives every section its id: its own, else that of the section at the same place — by kind and order — in the lesson of the
-    /// language that makes the addresses, else one from its own words.
+    /// Gives every section its id: that of the section at the same place — by kind and order — in the lesson of the language that makes the
+    /// addresses; where there is none, the section's own, else one from its words. An id of its own that the other lesson has too tells which
+    /// section is meant before place does. What is made of words gives way to the others.
     mutating func assignAddresses(from model: Lesson? = nil) {
         var ids = UniqueIDs(capacity: sections.count)
-        var twins = Dictionary(grouping: model?.sections ?? [], by: \.kind).mapValues { $0[...] }
-        for index in sections.indices {
-            let twin = twins.isEmpty ? nil : twins[sections[index].kind]?.popFirst()?.id
-            let id = sections[index].ownID ?? twin ?? sections[index].title.slug
-            sections[index].id = ids.unique(id ?? "section-\(index + 1)")
-        }
+        let given = givenIDs(by: model)
+        for (index, id) in given.enumerated() { sections[index].id = id.map { ids.unique($0) } ?? "" }
+        for index in sections.indices where given[index] == nil { sections[index].id = ids.unique(wordID(of: index)) }
+    }
+
+    private func givenIDs(by model: Lesson?) -> [String?] {
+        guard let model else { return sections.map(\.ownID) }
+        let shared = Set(model.sections.compactMap(\.ownID)).intersection(sections.compactMap(\.ownID))
+        let isShared = { (section: Section) in section.ownID.map(shared.contains) ?? false }
+        var twins = Dictionary(grouping: model.sections.filter { !isShared($0) }, by: \.kind).mapValues { $0[...] }
+        return sections.map { isShared($0) ? $0.ownID : twins[$0.kind]?.popFirst()?.id ?? $0.ownID }
+    }
+
+    private func wordID(of index: Int) -> String { sections[index].title.slug ?? "section-\(index + 1)" }
+
+    /// The sections without an id of their own by the ids that their words would give them if no other section had one.
+    var sectionsByWordID: [String: Section] {
+        var ids = UniqueIDs(capacity: sections.count)
+        let named = sections.indices.filter { sections[$0].ownID == nil }.map { (ids.unique(wordID(of: $0)), sections[$0]) }
+        return Dictionary(uniqueKeysWithValues: named)
     }
 }
 

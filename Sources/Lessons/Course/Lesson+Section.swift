@@ -11,7 +11,7 @@ extension Lesson {
         public internal(set) var parts: [Part] = []
         public internal(set) var range: SourceRange
 
-        /// An id of the document's own, from `<!-- id: key -->`.
+        /// An id of the document's own, from `<!-- id: key -->`, whether it counts or not.
         var ownID: String?
 
         /// What isn't modelled elsewhere.
