@@ -38,7 +38,7 @@ extension Failure {
     }
 
     /// - Parameter document: what the person asked to look at; anything else that is wrong is the course's.
-    init(_ failure: LessonFailure, lookingAt document: String? = nil) {
+    init(_ failure: LessonFailure, lookingAt document: String?) {
         if case .unreadable(let file) = failure {
             self.init(file, status: file.path != document ? .course : file.isMissing ? .usage : .finding)
             return
