@@ -57,7 +57,7 @@ public struct Linter: Sendable {
     public static func write(_ files: [String: String]) throws(MachineFailure) {
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {
             do { try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic) } catch {
-                throw .cannotWrite(path: path, reason: error.localizedDescription)
+                throw .cannotWrite(path: path, reason: .systemError(error))
             }
         }
     }

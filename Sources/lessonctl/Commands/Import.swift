@@ -69,18 +69,7 @@ extension Context {
         do {
             try Data(text.utf8).write(to: URL(fileURLWithPath: path(file)), options: .atomic)
         } catch {
-            throw Failure(.machine, .notWritten(file, Self.code(of: error)))
-        }
-    }
-
-    /// Foundation's own codes as the system's.
-    private static func code(of error: any Error) -> Int32 {
-        switch (error as? CocoaError)?.code {
-        case .fileNoSuchFile?, .fileReadNoSuchFile?: ENOENT
-        case .fileWriteNoPermission?: EACCES
-        case .fileWriteOutOfSpace?: ENOSPC
-        case .fileWriteVolumeReadOnly?: EROFS
-        default: EIO
+            throw Failure(.machine, .notWritten(file, .systemError(error)))
         }
     }
 }
