@@ -1,8 +1,10 @@
 import Foundation
+import Lessons
 
 @main
 struct Lessonctl {
     static func main() {
+        ScratchFolder.removeAllWhenInterrupted()
         let process = ProcessInfo.processInfo
         let session = Session(
             words: Array(process.arguments.dropFirst()), environment: process.environment,

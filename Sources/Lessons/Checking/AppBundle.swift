@@ -31,7 +31,7 @@ struct AppBundle: Sendable {
         } catch let failure as MachineFailure {
             throw failure
         } catch {
-            throw .cannotWrite(path: folder, reason: error.localizedDescription)
+            throw .cannotWrite(path: folder, reason: .systemError(error))
         }
     }
 }

@@ -30,7 +30,7 @@ public struct CompilationDatabase: Sendable {
             let data = try encoder.encode(commands)
             if (try? Data(contentsOf: file)) != data { try data.replaceFile(at: file.path) }
         } catch {
-            throw .cannotWrite(path: file.path(percentEncoded: false), reason: error.localizedDescription)
+            throw .cannotWrite(path: file.path(percentEncoded: false), reason: .systemError(error))
         }
     }
 

@@ -1,3 +1,5 @@
+import Glibc
+
 /// What the machine, rather than the learner or the course, has failed to provide.
 public enum MachineFailure: Error, Hashable, Sendable {
     /// No `swiftc` on the search path.
@@ -9,7 +11,7 @@ public enum MachineFailure: Error, Hashable, Sendable {
     /// A part of this toolkit hasn't been built or installed.
     case noRuntimePart(name: String, folder: String)
     case cannotStart(program: String, reason: String)
-    case cannotWrite(path: String, reason: String)
+    case cannotWrite(path: String, reason: Phrase)
     /// A sandbox is required, and there is none. The reason is bubblewrap's.
     case noSandbox(reason: String)
     /// The compiler or linker has failed without a word about the solution.
@@ -49,10 +51,9 @@ public enum MachineFailure: Error, Hashable, Sendable {
                 ja: "\(program) を起動できません：\(reason)")
         case .cannotWrite(let path, let reason):
             Phrase(
-                de: "\(path) lässt sich nicht schreiben: \(reason)",
-                el: "Δεν γίνεται εγγραφή στο \(path): \(reason)",
-                en: "\(path) can't be written: \(reason)",
-                ja: "\(path) に書き込めません：\(reason)")
+                de: "\(path) lässt sich nicht schreiben", el: "Δεν γίνεται εγγραφή στο \(path)", en: "\(path) can't be written",
+                ja: "\(path) に書き込めません"
+            ).because(reason)
         case .noSandbox(let reason):
             Phrase(
                 de: "Auf diesem Rechner lässt sich keine Lösung abschotten: \(reason)",
@@ -77,6 +78,7 @@ public enum MachineFailure: Error, Hashable, Sendable {
         case .brokenCompiler, .noToolchainPart: "swiftly install latest"
         case .noRuntimePart: "swift build -c release"
         case .noSandbox: "sudo apt-get install bubblewrap"
+        case .cannotWrite(let path, let reason) where reason == .systemError(ENOSPC): "df -h \(path)"
         case .cannotStart, .cannotWrite, .toolFailed: nil
         }
     }

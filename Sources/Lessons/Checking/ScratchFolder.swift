@@ -9,15 +9,19 @@ public final class ScratchFolder: Sendable {
     public init() throws(MachineFailure) {
         let base = URL.temporaryDirectoryResolved
         var template = Array((base + "/lessonctl-XXXXXX").utf8CString)
-        guard mkdtemp(&template) != nil else { throw .cannotWrite(path: base, reason: String(cString: strerror(errno))) }
+        guard mkdtemp(&template) != nil else { throw .cannotWrite(path: base, reason: .systemError(errno)) }
         path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         if geteuid() == 0 { chmod(path, 0o755) }
+        _ = Self.inUse.withLock { [path] in $0.insert(path) }
     }
 
     deinit { remove() }
 
     /// Removes it with all in it. That takes ten times as long while a sandbox that sees it is taken apart.
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    func remove() {
+        try? FileManager.default.removeItem(atPath: path)
+        _ = Self.inUse.withLock { $0.remove(path) }
+    }
 
     /// Makes a folder in it, where it isn't there yet.
     func folder(_ name: String) throws(MachineFailure) -> String {
@@ -25,7 +29,7 @@ public final class ScratchFolder: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw .cannotWrite(path: folder, reason: error.localizedDescription)
+            throw .cannotWrite(path: folder, reason: .systemError(error))
         }
         return folder
     }
@@ -55,7 +59,7 @@ public final class ScratchFolder: Sendable {
             try handle.write(contentsOf: data)
             try handle.close()
         } catch {
-            throw .cannotWrite(path: file.path(percentEncoded: false), reason: error.localizedDescription)
+            throw .cannotWrite(path: file.path(percentEncoded: false), reason: .systemError(error))
         }
         return file.path(percentEncoded: false)
     }

@@ -28,10 +28,8 @@ extension Solution.Failure {
                 ja: "ファイル \(path) がありません。")
         case .unreadable(let path, let reason):
             Phrase(
-                de: "\(path) lässt sich nicht lesen: \(reason)",
-                el: "Το \(path) δεν διαβάζεται: \(reason)",
-                en: "\(path) can't be read: \(reason)",
-                ja: "\(path) を読み込めません：\(reason)")
+                de: "\(path) lässt sich nicht lesen", el: "Το \(path) δεν διαβάζεται", en: "\(path) can't be read", ja: "\(path) を読み込めません"
+            ).because(reason)
         case .noSource(let folder):
             Phrase(
                 de: "Im Ordner \(folder) liegt keine Swift-Datei.",

@@ -45,7 +45,7 @@ public struct Solution: Sendable {
     /// Why a solution can't even be compiled.
     public enum Failure: Error, Hashable, Sendable {
         case missing(path: String)
-        case unreadable(path: String, reason: String)
+        case unreadable(path: String, reason: Phrase)
         /// A folder without a Swift file.
         case noSource(folder: String)
         /// Nothing but comments and white space.
@@ -62,8 +62,8 @@ public struct Solution: Sendable {
             guard !paths.isEmpty else { throw .noSource(folder: path) }
             return paths
         case nil where errno == ENOENT || errno == ENOTDIR: throw .missing(path: path)
-        case nil: throw .unreadable(path: path, reason: String(cString: strerror(errno)))
-        default: throw .unreadable(path: path, reason: "not a file")
+        case nil: throw .unreadable(path: path, reason: .systemError(errno))
+        default: throw .unreadable(path: path, reason: .notAFile)
         }
     }
 
@@ -105,7 +105,7 @@ extension Solution.Failure {
     fileprivate init(_ failure: SourceFile.Failure) {
         switch failure {
         case .missing(let path): self = .missing(path: path)
-        case .unreadable(let path): self = .unreadable(path: path, reason: String(cString: strerror(EACCES)))
+        case .unreadable(let path): self = .unreadable(path: path, reason: .systemError(EACCES))
         case .tooLarge(let path, _, _): self = .tooLarge(path: path)
         case .notUTF8(let path, _, let position): self = .notUTF8(path: path, position: position)
         }

@@ -40,7 +40,7 @@ public struct SolutionCompiler: Sendable {
         if let error = Diagnostic.parsed(from: output.text, resolve: copies.rootPlace).first(where: { $0.severity == .error }) {
             return Compilation(diagnostics: [error], outcome: .failure([.wrongRoot(root, because: error, in: solution)]))
         }
-        throw .toolFailed(name: "swift-frontend", output: String(output.text.prefix(4_000)))
+        throw failure(output, scratch)
     }
 
     /// What the compiler says of code that nobody runs: nothing is made of it.
@@ -53,9 +53,16 @@ public struct SolutionCompiler: Sendable {
         let abort = compiles ? nil : abortFinding(for: output, path: solution.path)
         let diagnostics = abort == nil ? diagnostics(in: output, of: copies) : []
         guard compiles || abort != nil || diagnostics.contains(where: { $0.severity == .error }) else {
-            throw .toolFailed(name: "swift-frontend", output: String(output.text.prefix(4_000)))
+            throw failure(output, scratch)
         }
         return Examination(compiles: compiles, diagnostics: diagnostics, abort: abort)
+    }
+
+    /// Why the compiler has failed without a word about the solution: most often it couldn't write.
+    private func failure(_ output: Subprocess.Output, _ scratch: ScratchFolder) -> MachineFailure {
+        let reason = [ENOSPC, EDQUOT, EACCES, EROFS].first { output.text.contains(String(cString: strerror($0))) }
+        guard let reason else { return .toolFailed(name: "swift-frontend", output: String(output.text.prefix(4_000))) }
+        return .cannotWrite(path: output.text.contains(cache) ? cache : scratch.path, reason: .systemError(reason))
     }
 
     struct Examination {

@@ -10,8 +10,9 @@ struct SolutionCopies {
         var paths: [String] = []
         for (index, file) in solution.files.enumerated() {
             let start = index == host ? root.map { "\n" + $0.code + "\n" } : nil
-            let text = ObjectiveC.removed(from: file.text, tokens: solution.tokens[index]) + (start ?? "")
-            paths.append(try scratch.write(text, to: Self.name(of: file, number: index, in: solution)))
+            let tokens = solution.tokens[index]
+            let text = SourceLocationDirectives.removed(from: ObjectiveC.removed(from: file.text, tokens: tokens), tokens: tokens)
+            paths.append(try scratch.write(text + (start ?? ""), to: Self.name(of: file, number: index, in: solution)))
         }
         if let code = AssetSymbols(of: solution).code { paths.append(try scratch.write(code, to: "GeneratedAssetSymbols.swift")) }
         self.paths = paths

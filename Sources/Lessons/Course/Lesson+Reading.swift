@@ -30,7 +30,7 @@ extension Lesson {
             let page = try PageText(source, vocabularies: vocabularies, language: language)
             return (page.lesson, page.findings)
         }
-        let folder = URL(fileURLWithPath: path).standardized.deletingLastPathComponent()
+        let folder = URL.file(path).deletingLastPathComponent()
         let isLanguage = vocabularies[folder.lastPathComponent] != nil
         let tag = language ?? (isLanguage ? folder.lastPathComponent : vocabularies.language(of: source.prose)) ?? "en"
         guard let vocabulary = vocabularies[tag] else { throw .unknownLanguage(tag, known: vocabularies.languages) }

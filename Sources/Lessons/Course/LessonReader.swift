@@ -100,8 +100,9 @@ struct LessonReader {
 
     private mutating func readHeading(_ block: Int, level: Int) {
         let text = markdown.plainText(of: block)
-        if lesson.heading == nil, level == 1, lesson.sections.isEmpty {
+        if lesson.heading == nil, level == 1 {
             (lesson.title, lesson.heading) = (text, block)
+            (section, group, place) = (nil, nil, .start)
             return
         }
         let words = HeadingWords(text, in: vocabulary)
@@ -158,8 +159,8 @@ struct LessonReader {
 
     // MARK: Questions
 
-    /// A paragraph that begins in bold is a question where questions stand, unless this FAQ writes its questions as headings; a bold
-    /// label with a colon inside an answer is none.
+    /// A paragraph that begins in bold is a question where questions stand. Below a question that is a heading it is one only with a
+    /// question mark, below another one unless it is a label with a colon.
     private func isQuestion(_ block: Int) -> Bool {
         guard let group, lesson.sections[group].kind == .faq, let first = markdown.firstChild(of: block) else { return false }
         guard markdown.nodes[first].kind.isStrong else { return false }
@@ -167,7 +168,7 @@ struct LessonReader {
         case .section: return true
         case .question(_, let headingLevel):
             let text = markdown.plainText(of: first)
-            return headingLevel == nil && !text.hasSuffix(":") && !text.hasSuffix("：")
+            return headingLevel == nil ? !text.hasSuffix(":") && !text.hasSuffix("：") : vocabulary.isQuestion(text[...])
         default: return false
         }
     }

@@ -7,14 +7,14 @@ public struct CourseFolder: Hashable, Sendable {
 
     /// The course in exactly this folder; nil where Content/ or Exercises/ is missing.
     public init?(at path: String) {
-        let path = URL(fileURLWithPath: path).standardized.path
+        let path = URL.file(path).path
         guard Self.isCourse(path) else { return nil }
         self.path = path
     }
 
     /// The course in this folder or in the nearest parent that holds one.
     public init?(around path: String) {
-        var folder = URL(fileURLWithPath: path).standardized
+        var folder = URL.file(path)
         while !Self.isCourse(folder.path) {
             guard folder.path != "/" else { return nil }
             folder.deleteLastPathComponent()

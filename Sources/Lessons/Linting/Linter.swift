@@ -57,7 +57,9 @@ public struct Linter: Sendable {
     public static func write(_ files: [String: String]) throws(MachineFailure) {
         for (path, text) in files.sorted(by: { $0.key < $1.key }) {
             let mark = SourceFile.hasByteOrderMark(at: path) ? "\u{FEFF}" : ""
-            do { try Data((mark + text).utf8).replaceFile(at: path) } catch { throw .cannotWrite(path: path, reason: error.reason) }
+            do { try Data((mark + text).utf8).replaceFile(at: path) } catch {
+                throw .cannotWrite(path: path, reason: .systemError(error))
+            }
         }
     }
 

@@ -6,7 +6,7 @@ extension Unicode.Scalar {
 
     /// Wide, but not Hangul, which puts spaces between words: a line end between two of these is no space.
     var joinsLines: Bool {
-        isCJK && !isHangul
+        isCJK ? !isHangul : value >= 0x1100 && properties.isEmojiPresentation
     }
 
     var isHangul: Bool {

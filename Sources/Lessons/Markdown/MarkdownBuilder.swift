@@ -235,10 +235,13 @@ struct MarkdownBuilder {
                 if let softBreak, let before, joinsLines(before, words) { nodes[softBreak].kind = .softBreak(joins: true) }
                 (softBreak, before) = (nil, words)
             case .emphasis, .strong, .link: break
+            case .htmlInline(let tag) where isComment(tag): break
             default: (softBreak, before) = (nil, nil)
             }
         }
     }
+
+    private func isComment(_ tag: Markdown.Literal) -> Bool { literals.bytes[tag.range].starts(with: "<!--".utf8) }
 
     /// Whether a line end between these words is no space.
     private func joinsLines(_ before: Markdown.Literal, _ behind: Markdown.Literal) -> Bool {

@@ -1,6 +1,6 @@
 /// Why a site can't be made.
 public enum SiteFailure: Error, Equatable, Sendable {
-    case unwritable(path: String, reason: String)
+    case unwritable(path: String, reason: Phrase)
     /// A file that comes with the toolkit isn't where it should be.
     case missingAsset(String)
     /// A lesson is called like a page that every language has.
@@ -14,7 +14,7 @@ extension SiteFailure {
             de: "\(path) lässt sich nicht schreiben. Prüf den Ordner und den freien Speicherplatz.",
             el: "Το \(path) δεν γράφεται. Έλεγξε τον φάκελο και τον ελεύθερο χώρο.",
             en: "\(path) can't be written. Check the folder and the free disk space.",
-            ja: "\(path) に書き込めません。フォルダと空き容量を確かめてください。"), notes: [Phrase(verbatim: reason)])
+            ja: "\(path) に書き込めません。フォルダと空き容量を確かめてください。"), notes: [reason])
         case .missingAsset(let path): Finding(id: "site", severity: .error, message: Phrase(
             de: "\(path) fehlt, eine Datei des Werkzeugs. Baue es neu: swift build -c release",
             el: "Λείπει το \(path), ένα αρχείο του εργαλείου. Φτιάξε το ξανά: swift build -c release",

@@ -12,7 +12,7 @@ final class SiteFolder: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw .unwritable(path: path, reason: error.localizedDescription)
+            throw .unwritable(path: path, reason: .systemError(error))
         }
         lock = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard lock >= 0, flock(lock, LOCK_EX) == 0 else { throw Self.failure(path) }
@@ -42,7 +42,7 @@ final class SiteFolder: Sendable {
         if let stamp = FileStamp(of: target), stamp.size == data.count, FileManager.default.contents(atPath: target) == data { return false }
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: target, isDirectory: &isFolder), isFolder.boolValue {
-            throw .unwritable(path: target, reason: String(cString: strerror(EISDIR)))
+            throw .unwritable(path: target, reason: .systemError(EISDIR))
         }
         try makeFolder(of: target)
         try makeFolder(of: "\(staging)/\(file)")
@@ -77,7 +77,7 @@ final class SiteFolder: Sendable {
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
-            throw .unwritable(path: folder, reason: error.localizedDescription)
+            throw .unwritable(path: folder, reason: .systemError(error))
         }
     }
 
@@ -98,7 +98,7 @@ final class SiteFolder: Sendable {
     }
 
     private static func failure(_ path: String) -> SiteFailure {
-        .unwritable(path: path, reason: String(cString: strerror(errno)))
+        .unwritable(path: path, reason: .systemError(errno))
     }
 }
 

@@ -49,7 +49,4 @@ extension Data {
 extension POSIXError {
     /// Why the last call of the system failed.
     fileprivate static var last: POSIXError { POSIXError(Code(rawValue: errno) ?? .EIO) }
-
-    /// In the system's words.
-    public var reason: String { String(cString: strerror(code.rawValue)) }
 }

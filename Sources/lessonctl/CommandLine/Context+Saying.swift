@@ -16,7 +16,7 @@ extension Context {
         do {
             try output.write(text)
         } catch {
-            throw Failure(.machine, .notWritten("stdout", (error as? POSIXError)?.code.rawValue ?? errno))
+            throw Failure(.machine, .notWritten("stdout", .systemError((error as? POSIXError)?.code.rawValue ?? errno)))
         }
     }
 

@@ -30,7 +30,7 @@ struct Context: Sendable {
 extension Context {
     /// The file or folder that a person wrote, seen from where they stand.
     func path(_ word: String) -> String {
-        URL(fileURLWithPath: word, relativeTo: URL(fileURLWithPath: folder, isDirectory: true)).standardized.path
+        URL.file(word, from: folder).path
     }
 
     /// A path as it is shortest to read: from where the person stands, if it is below.

@@ -9,7 +9,7 @@ extension Failure {
         case .unreadable(let path, let code):
             self.init(.machine, .unreadable(path, code))
         case .notWritten(let path, let code), .notLocked(let path, let code):
-            self.init(.machine, .notWritten(path, code), advice: code == ENOSPC ? [] : [.otherJournal])
+            self.init(.machine, .notWritten(path, .systemError(code)), advice: code == ENOSPC ? [] : [.otherJournal])
         case .busy(let path):
             self.init(
                 .machine,
@@ -33,12 +33,12 @@ extension Failure {
     init(_ failure: ExerciseFolder.Failure) {
         switch failure {
         case .course(let file): self.init(file, status: .course)
-        case .notWritten(let path, let code): self.init(.machine, .notWritten(path, code))
+        case .notWritten(let path, let code): self.init(.machine, .notWritten(path, .systemError(code)))
         }
     }
 
     /// - Parameter document: what the person asked to look at; anything else that is wrong is the course's.
-    init(_ failure: LessonFailure, lookingAt document: String? = nil) {
+    init(_ failure: LessonFailure, lookingAt document: String?) {
         if case .unreadable(let file) = failure {
             self.init(file, status: file.path != document ? .course : file.isMissing ? .usage : .finding)
             return
@@ -88,19 +88,17 @@ extension Finding {
 }
 
 extension Phrase {
-    /// The machine's own words stay in English.
-    static func unreadable(_ path: String, _ code: Int32?) -> Phrase {
-        let reason = code.map { " (\(String(cString: strerror($0))))" } ?? ""
-        return Phrase(
-            de: "\(path) lässt sich nicht lesen\(reason).", el: "Το \(path) δεν διαβάζεται\(reason).",
-            en: "\(path) can't be read\(reason).", ja: "\(path) を読み込めません\(reason)。")
+    static func unreadable(_ path: String, _ code: Int32) -> Phrase {
+        Phrase(
+            de: "\(path) lässt sich nicht lesen", el: "Το \(path) δεν διαβάζεται", en: "\(path) can't be read", ja: "\(path) を読み込めません"
+        ).because(.systemError(code))
     }
 
-    static func notWritten(_ path: String, _ code: Int32) -> Phrase {
-        let reason = String(cString: strerror(code))
-        return Phrase(
-            de: "\(path) lässt sich nicht schreiben (\(reason)).", el: "Το \(path) δεν μπορεί να γραφτεί (\(reason)).",
-            en: "\(path) can't be written (\(reason)).", ja: "\(path) に書き込めません（\(reason)）。")
+    static func notWritten(_ path: String, _ reason: Phrase) -> Phrase {
+        Phrase(
+            de: "\(path) lässt sich nicht schreiben", el: "Το \(path) δεν μπορεί να γραφτεί", en: "\(path) can't be written",
+            ja: "\(path) に書き込めません"
+        ).because(reason)
     }
 
     fileprivate static func remedy(_ command: String) -> Phrase {

@@ -5,7 +5,8 @@ struct TypedWords {
     private(set) var words: [String] = []
     private(set) var options: [(option: Option, value: String)] = []
 
-    /// - Parameter nearby: the options among which the nearest to an unknown one is looked for.
+    /// - Parameter nearby: the options that come first where several have a name, and among which the nearest to an unknown one is
+    ///   looked for.
     init(_ typed: [String], options known: [Option], nearby: [Option]) throws(UsageError) {
         var rest = typed[...]
         while let word = rest.popFirst() {
@@ -18,7 +19,7 @@ struct TypedWords {
                 continue
             }
             let (name, attached) = Self.split(word)
-            guard let option = known.first(where: { $0.isWritten(name) }) else {
+            guard let option = (nearby + known).first(where: { $0.isWritten(name) }) else {
                 throw .unknownOption(name, nearest: name.nearest(in: nearby.map(\.word)))
             }
             options.append((option, try Self.value(of: option, attached, &rest)))

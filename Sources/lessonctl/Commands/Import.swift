@@ -69,7 +69,7 @@ extension Context {
         do {
             try Data(text.utf8).replaceFile(at: path(file))
         } catch {
-            throw Failure(.machine, .notWritten(file, error.code.rawValue))
+            throw Failure(.machine, .notWritten(file, .systemError(error)))
         }
     }
 }

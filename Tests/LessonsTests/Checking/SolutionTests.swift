@@ -40,7 +40,7 @@ struct SolutionTests {
     }
 
     @Test func `what isn't a file can't be read`() {
-        #expect(throws: Solution.Failure.unreadable(path: "/dev/zero", reason: "not a file")) { try Solution(contentsOf: "/dev/zero") }
+        #expect(throws: Solution.Failure.unreadable(path: "/dev/zero", reason: .notAFile)) { try Solution(contentsOf: "/dev/zero") }
     }
 
     @Test func `a folder is all its Swift files`() throws {

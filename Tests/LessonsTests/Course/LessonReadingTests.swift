@@ -133,6 +133,27 @@ struct LessonHeadingTests {
         #expect(lesson.markdown.plainText(of: lesson.exercises[0].task) == "Tipp\n\nNur Mut.")
     }
 
+    @Test func `A bold question is one below a question that is a heading, too`() throws {
+        let (lesson, _) = try SampleLesson.read("# T\n## FAQ\n### Anfänger\n#### Warum?\nDarum.\n\n**Wie denn?** So.\n\n**Und wann?**\nBald.")
+        #expect(lesson.faq.map(\.question) == ["Warum?", "Wie denn?", "Und wann?"])
+        #expect(lesson.faq.map { lesson.markdown.plainText(of: $0.answer) } == ["Darum.", "So.", "Bald."])
+    }
+
+    @Test func `The title is the first heading of level 1, wherever it stands`() throws {
+        let (lesson, _) = try SampleLesson.read("## Ein Weg\na\n\n# Wege\nb\n\n## Noch einer\nc")
+        #expect(lesson.title == "Wege")
+        #expect(lesson.sections.map(\.title) == ["Ein Weg", "Noch einer"])
+        #expect(lesson.sections[0].range.end.line == 2)
+    }
+
+    @Test(arguments: ["> **T**  \n> x", "> **T**\\\n> x", "> **T**\n> x", "> ***T***\n> x", "> __T__\n>\n> x"])
+    func `A block quote whose first line is bold is a callout`(text: String) throws {
+        let (lesson, _) = try SampleLesson.read("# T\n\n\(text)\n")
+        let callouts = lesson.markdown.nodes.indices.compactMap { lesson.markdown.callout(at: $0) }
+        #expect(callouts.map { lesson.markdown.plainText(of: $0.title) } == ["T"])
+        #expect(callouts.map { lesson.markdown.plainText(of: $0.passage) } == ["x"])
+    }
+
     @Test func `Bold words in an answer below a heading are no question`() throws {
         let (lesson, _) = try SampleLesson.read("# T\n## FAQ\n### Anfänger\n#### Warum?\n**Darum.** Ganz einfach.")
         #expect(lesson.faq.map(\.question) == ["Warum?"])

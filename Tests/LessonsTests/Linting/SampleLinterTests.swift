@@ -60,6 +60,22 @@ struct SampleLinterTests {
         #expect(found == ["13:17 compile"])
     }
 
+    @Test func `an error behind a directive for other places points into the document, too`() throws {
+        let found = try places("```swift\n#sourceLocation(file: \"Book.swift\", line: 1)\nlet a: Int = \"\"\n#sourceLocation()\n```")
+        #expect(found == ["12:14 compile"])
+    }
+
+    @Test func `a sample that names one which must fail has the error itself`() throws {
+        let found = try places("```swift name=bad fails=\"cannot find\"\nlet a = b\n```\n```swift with=bad\nlet c = 1\n```")
+        #expect(found == ["13:1 compile"])
+    }
+
+    @Test func `what was put around a fragment isn't shown`() throws {
+        let found = try findings("```swift in=body\nText(\"a\"\n```\n```swift in=view\n}\nstruct B {\n```")
+        #expect(!found.isEmpty)
+        #expect(found.allSatisfy { linted in linted.finding.excerpt.map { !$0.line.contains("Fragment") && !$0.line.contains("} }") } ?? true })
+    }
+
     @Test func `what must fail must fail with that message, and its output be the real one`() throws {
         let samples = """
             ```swift fails="cannot find 'b'"

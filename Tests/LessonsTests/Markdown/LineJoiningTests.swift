@@ -7,6 +7,7 @@ struct LineJoiningTests {
         ("これは\n経路です", "これは経路です"),
         ("これは**太い**\n経路です", "これは太い経路です"),
         ("です。\n「経路」", "です。「経路」"),
+        ("道です😀\n一つ", "道です😀一つ"), ("一つ<!-- x -->\n二つ", "一つ二つ"),
     ])
     func `Japanese lines join without a space`(markdown: String, text: String) {
         #expect(Markdown(markdown).plainText(of: 0) == text)

@@ -90,6 +90,7 @@ struct InvocationTests {
         #expect(message("check --solution").first == "A value is missing after --solution: --solution FILE")
         #expect(message("check --solution --trace").first == "A value is missing after --solution: --solution FILE")
         #expect(message("check --solution=").first == "A value is missing after --solution: --solution FILE")
+        #expect(message("lint --format").first == "A value is missing after --format: --format text|json|sarif")
     }
 
     @Test func `a value for an option that takes none is quoted`() {

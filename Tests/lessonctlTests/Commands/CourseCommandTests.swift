@@ -55,6 +55,30 @@ struct CourseCommandTests {
         #expect(result.output.isEmpty)
     }
 
+    // MARK: paths and files that can't be read
+
+    @Test(arguments: [["lint"], ["lint", "--format", "json"], ["lint", "--fix"], ["next"], ["progress"], ["build", "-o", "site"], ["hint", "exercise1"]])
+    func `settings that can't be read are the course's fault, with their file`(words: [String]) throws {
+        try Data([0x69, 0x64, 0x73, 0x3A, 0x20, 0xFF]).write(to: URL(filePath: course.path + "/Content/course"))
+        let result = try course.tool.run(words)
+        #expect(result.status == 4)
+        #expect(result.messages.contains("Content/course isn't valid UTF-8"))
+    }
+
+    @Test(arguments: [["inspect", "../de/ways.md"], ["lint", "../../Content/de/ways.md"], ["lint", "..", "--course", "../.."], ["next", "--course", "../.."]])
+    func `a path may lead upwards`(words: [String]) throws {
+        let result = try Tool(folder: course.path + "/Content/en").run(words)
+        #expect(result.status < 2, "\(result.messages)")
+    }
+
+    @Test func `what is written to a folder above stands there`() throws {
+        try course.write("Ways\n\nText is here.\n", to: "Content/page.txt")
+        let result = try Tool(folder: course.path + "/Content/en").run("import", "../page.txt", "-o", "../../page.md")
+        #expect(result.status == 0)
+        #expect(course.text(of: "page.md")?.contains("Text is here.") == true)
+        #expect(course.text(of: "Content/en/page.md") == nil)
+    }
+
     // MARK: build
 
     @Test func `build writes what is new, and the second time nothing`() throws {

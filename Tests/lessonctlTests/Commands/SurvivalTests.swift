@@ -46,6 +46,23 @@ struct SurvivalTests {
         #expect(try Set(course.journal.entries().map(\.id)).count == 4020)
     }
 
+    @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+    func `a check that is interrupted leaves no folder behind`(signal: Int32) throws {
+        try course.write("import SwiftUI\nstruct A: View { var body: some View { while true {} } }\n", to: "Exercises/exercise1/Solution.swift")
+        try FileManager.default.createDirectory(atPath: course.path + "/tmp", withIntermediateDirectories: true)
+        let folders = { try FileManager.default.contentsOfDirectory(atPath: course.path + "/tmp") }
+        let process = Tool(folder: course.path, environment: ["TMPDIR": course.path + "/tmp"]).process(["check", "exercise1"])
+        try process.run()
+        for _ in 1...1000 where try folders().isEmpty { usleep(10_000) }
+        #expect(try !folders().isEmpty)
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
+        #expect(process.terminationStatus == signal)
+        for _ in 1...1000 where try !folders().isEmpty { usleep(10_000) }
+        #expect(try folders() == [])
+    }
+
     @Test func `fifty writers at once lose nothing and tear nothing`() throws {
         let processes = (1...50).map { _ in course.tool.process(["hint", "exercise1"]) }
         try processes.forEach { try $0.run() }

@@ -12,10 +12,14 @@ extension LintedSample {
         return own.isEmpty ? complaint(aboutOutput: outcome) : own
     }
 
+    /// What the compiler says of the lines around the sample only counts where it says nothing of the sample's own.
     private func errors(of outcome: SampleOutcome) -> [LintFinding] {
-        outcome.errors.map { error in
+        let own = outcome.errors.filter { isWritten($0.place) }
+        return (own.isEmpty ? outcome.errors : own).map { error in
             var finding = error.finding
-            finding.place = place(of: error.place)
+            let start = place(of: error.place)
+            finding.place = start
+            if own.isEmpty { finding.excerpt = document.source.excerpt(at: start.position) }
             finding.notes = error.notes.map { note in
                 let position = place(of: note.place).position
                 return Phrase(verbatim: "\(position.line):\(position.column): \(note.message)")

@@ -51,9 +51,14 @@ public struct LintedSample: Sendable {
         try Solution(path: files[0].path, files: files.map(\.source))
     }
 
-    /// The place in the document of a place in one of the files.
+    /// Whether a place in one of the files is in a sample, and not in what was put around it.
+    func isWritten(_ place: Finding.Place) -> Bool { files.contains { $0.path == place.path && $0.holds(place.position) } }
+
+    /// The place in the document of a place in one of the files. That a sample fails as it must isn't its own fault, but that of the one
+    /// which names it.
     func place(of place: Finding.Place) -> Finding.Place {
         let file = files.first { $0.path == place.path } ?? files[0]
+        if file.mustFail, file.path != files[0].path { return Finding.Place(path: document.path, position: sample.range.start) }
         return Finding.Place(path: document.path, position: file.position(of: place.position))
     }
 

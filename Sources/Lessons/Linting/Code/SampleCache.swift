@@ -23,7 +23,7 @@ public struct SampleCache: Sendable {
 
     /// A cache that can't be written only costs time.
     func keep(_ outcome: SampleOutcome, as key: String) {
-        guard outcome.mishap == nil, let data = try? JSONEncoder().encode(outcome) else { return }
+        guard let data = try? JSONEncoder().encode(outcome) else { return }
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         try? data.write(to: URL(fileURLWithPath: path(key)), options: .atomic)
     }

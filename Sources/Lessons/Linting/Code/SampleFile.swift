@@ -6,6 +6,7 @@ struct SampleFile: Sendable {
     private let offset: Int
 
     var path: String { source.path }
+    var mustFail: Bool { sample.attributes.fails != nil }
 
     /// - Parameter number: that of the file in its program, so that fragments have names of their own.
     init(_ sample: CodeSample, number: Int) {
@@ -18,6 +19,9 @@ struct SampleFile: Sendable {
         let lines = before + [sample.source] + (tail.isEmpty ? [] : [tail])
         source = SourceFile(path: "Sample\(number).swift", text: lines.joined(separator: "\n") + "\n")
     }
+
+    /// Whether the sample's own lines hold a place.
+    func holds(_ place: SourcePosition) -> Bool { (1...max(1, sample.source.sourceLines.count)).contains(place.line - offset) }
 
     /// The place in the document; what stands around the sample counts as its beginning or its end.
     func position(of place: SourcePosition) -> SourcePosition {

@@ -7,12 +7,8 @@ struct SampleOutcome: Codable, Sendable {
     var errors: [Diagnostic] = []
     /// SwiftUI's, when the first screen was shown.
     var warnings: [Warning] = []
-    /// Why it couldn't be started, beside the compiler's errors; not kept.
+    /// Why it couldn't be started, beside the compiler's errors.
     var mishap: Finding?
-
-    private enum CodingKeys: String, CodingKey {
-        case compiles, errors, warnings
-    }
 
     /// Everything that a tool has said of it.
     var messages: [String] {

@@ -46,7 +46,7 @@ private struct LinkTargets {
 
     init(from document: LintedDocument, of course: LintedCourse) {
         (self.document, self.course) = (document, course)
-        folder = URL(fileURLWithPath: document.path).deletingLastPathComponent().standardized.path.split(separator: "/")
+        folder = URL.file(document.path).deletingLastPathComponent().path.split(separator: "/")
         documents = Dictionary(course.documents.map { ($0.path, $0) }) { first, _ in first }
     }
 
