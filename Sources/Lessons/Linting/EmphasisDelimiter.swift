@@ -20,8 +20,9 @@ struct EmphasisDelimiter: Equatable {
 
     /// Those of a block, in order. A single sign between spaces, as in `2 * 3`, one inside a name, as in `a_b`, or inside an address
     /// is none.
-    static func all(in block: Int, of document: LintedDocument) -> [EmphasisDelimiter] {
-        var line = Line(number: 0, scalars: [])
+    ///
+    /// - Parameter line: the one that was looked at last, kept for the next block: a table has all cells of a row on one.
+    static func all(in block: Int, of document: LintedDocument, _ line: inout Line) -> [EmphasisDelimiter] {
         var endOfAddress = 0
         var found: [EmphasisDelimiter] = []
         for index in document.markdown.subtree(of: block) where index >= endOfAddress {
@@ -39,10 +40,9 @@ struct EmphasisDelimiter: Equatable {
         return found.sorted { $0.position < $1.position }
     }
 
-    /// The line of the last node, kept for the next.
-    private struct Line {
-        var number: Int
-        var scalars: [Unicode.Scalar]
+    struct Line {
+        fileprivate var number = 0
+        fileprivate var scalars: [Unicode.Scalar] = []
     }
 
     private static func isSign(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "*") || byte == UInt8(ascii: "_") }
@@ -84,7 +84,7 @@ struct EmphasisDelimiter: Equatable {
 
 extension Unicode.Scalar {
     /// A letter or digit of names in code.
-    fileprivate var isNameLetter: Bool {
+    var isNameLetter: Bool {
         isASCII && (properties.isAlphabetic || ("0"..."9").contains(self)) || self == "_"
     }
 }

@@ -3,7 +3,7 @@ struct EmphasisRepair {
     /// From the first run to behind the second, or further where letters are taken in.
     let range: SourceRange
     let text: String
-    /// Whether what is emphasised are the same letters as were meant.
+    /// Whether emphasis was meant beyond doubt, and what is emphasised are the same letters.
     let isSafe: Bool
 
     /// Nil where nothing helps, or enough was tried.
@@ -21,12 +21,15 @@ struct EmphasisRepair {
         let content = Array(text[(start + opening.length)..<close])
         let isOwn = opening.isLiteral && closing.isLiteral || !content[0].isMarkdownSpace && !content[content.count - 1].isMarkdownSpace
         guard isOwn else { return nil }
+        let (before, after) = (start > 0 ? text[start - 1] : " ", end < text.count ? text[end] : " ")
+        let meaning = EmphasisFlanks(sign: opening.sign, before: before, after: after, content: content).meaning
+        guard meaning != .signs else { return nil }
         let trial = Trial(before: Array(text[..<start]), written: Array(text[start..<end]), after: Array(text[end...]))
         let candidates = Self.candidates(content, sign: opening.sign, length: opening.length, after: trial.after)
         guard let candidate = candidates.first(where: { trials.allow(text.count) && trial.works($0) }) else { return nil }
         let last = SourcePosition(line: closing.end.line, column: closing.end.column + candidate.taken)
         range = SourceRange(start: opening.position, end: last)
-        (self.text, isSafe) = (candidate.text.replacing("\n", with: document.source.lineEnd), candidate.taken == 0)
+        (self.text, isSafe) = (candidate.text.replacing("\n", with: document.source.lineEnd), candidate.taken == 0 && meaning == .emphasis)
     }
 
     /// In bytes; in longer lines nothing is tried.

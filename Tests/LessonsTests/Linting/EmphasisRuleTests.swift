@@ -13,7 +13,11 @@ struct EmphasisRuleTests {
         ("das **„Ziel“-**Feld", "das **„Ziel“**-Feld"),
         ("και**«αυτό»**εδώ", "και«**αυτό**»εδώ"),
         ("これは__重要__です", "これは**重要**です"),
-        ("ganz ** wichtig ** hier", "ganz  **wichtig**  hier"),
+        ("これは ** 経路 ** です", "これは  **経路**  です"),
+        ("これは**経路 **です", "これは**経路** です"),
+        ("Das ist**„wichtig“**, siehe **«αυτό»**εδώ", "Das ist„**wichtig**“, siehe «**αυτό**»εδώ"),
+        ("(**„A“**b)", "(„**A**“b)"),
+        ("**Achtung:**jetzt", "**Achtung**:jetzt"),
         ("das_ist_wichtig", "das_ist_wichtig"),
         ("2 * 3 * 4 und 2*3*4", "2 * 3 * 4 und 2*3*4"),
         (#"ein \*Stern\* bleibt"#, #"ein \*Stern\* bleibt"#),
@@ -28,6 +32,32 @@ struct EmphasisRuleTests {
         try bench.fix()
         #expect(try bench.text().contains("\n\(fixed)\n"))
         #expect(try bench.places() == [])
+    }
+
+    @Test(arguments: [
+        "Datei _a.txt und _b.txt", "int **p; char **q", "(*) Pflichtfeld, siehe *)", "user_name_(alt)_neu", "foo*(bar)*baz", "2*(3*x) und (y*4)*5",
+        "x ** y ** z", "f(**args) und g(**more)", "„*“ heißt „Stern“*s", "__init__は特別です", "Titel **fett **weiter", "これは_path_です",
+    ])
+    func `signs that may mean themselves stay, and are found`(text: String) throws {
+        try bench.replace("Keine.", with: text)
+        let findings = try bench.linter(only: [bench.path()]).findings
+        #expect(!findings.isEmpty && findings.allSatisfy { $0.finding.id == "emphasis" && $0.edits.isEmpty })
+        try bench.fix()
+        #expect(try bench.text().contains("\n\(text)\n"))
+    }
+
+    @Test func `what is proposed for emphasis with spaces inside is emphasis`() throws {
+        try bench.replace("Keine.", with: "ganz ** wichtig ** hier")
+        #expect(try bench.findings().map(\.fix?.de) == [" **wichtig** "])
+    }
+
+    @Test(arguments: [
+        ("これは__重要__です", "14:4-14:10"), ("viele *`path`*s hier", "14:7-14:16"), ("ein *Stern", "14:5-14:6"),
+    ])
+    func `a finding reaches over what its fix stands for`(text: String, range: String) throws {
+        try bench.replace("Keine.", with: text)
+        let places = try bench.findings().compactMap(\.place)
+        #expect(places.map { "\($0.position.line):\($0.position.column)-\($0.end?.line ?? 0):\($0.end?.column ?? 0)" } == [range])
     }
 
     @Test func `what would emphasise more than was meant is only proposed`() throws {
@@ -51,7 +81,7 @@ struct EmphasisRuleTests {
     @Test func `emphasis that came out inside out is found at both ends and put right at once`() throws {
         try bench.replace("Keine.", with: "ein**„A“**b und**„C“**d")
         let findings = try bench.linter(only: [bench.path()]).findings
-        #expect(findings.map(\.finding.place?.position.column) == [4, 21])
+        #expect(findings.map(\.finding.place?.position.column) == [4, 16])
         #expect(findings.map(\.finding.fix?.de) == ["„**A**“", "„**C**“"] && findings.map(\.edits.count) == [2, 0])
     }
 

@@ -17,6 +17,15 @@ struct LintDoublingTests {
         }
     }
 
+    @Test(arguments: ["a|", "*a|", "｀a|", "[a](b)|", "[a][b]|", "Lesson 3.3|", "<b>|"])
+    func `four times the columns of a table take about four times the work`(cell: String) throws {
+        try expectLinear(cell, (1_000, 4_000)) { count, folder in
+            let row = { (cell: String) in "|" + String(repeating: cell, count: count) + "\n" }
+            try folder.write("# T\n\n" + row(cell) + row("-|") + row(cell), to: "en/\(count).md")
+            return LintedCourse(document: "\(folder.path)/en/\(count).md", vocabularies: try .standard())
+        }
+    }
+
     /// `%` stands for a number that is another at each place: what is found isn't known from the one before.
     @Test(arguments: [
         "[a](d%.md) ", "[a](x%/d.md) ", "[a](#d%) ", "# H %\n\n[a](#d%)\n\n", "Lesson 9.% ", "*a* Lesson 9.% ", "```swift name=a% with=b%\na\n```\n",

@@ -119,7 +119,7 @@ struct StructureRuleTests {
     }
 
     @Test(arguments: [
-        ("Siehe", "Da [dort](#nirgends) ", "9:4-9:21"), ("Lektion 1.6", "*Lektion* 9.9", "9:8-9:20"), ("Siehe", "ein**„Wort“**chen", "9:4-9:6"),
+        ("Siehe", "Da [dort](#nirgends) ", "9:4-9:21"), ("Lektion 1.6", "*Lektion* 9.9", "9:8-9:20"), ("Siehe", "ein**„Wort“**chen", "9:4-9:14"),
         ("Siehe", "が\u{8}", "9:2-9:3"), ("Siehe", "Da ｀a｀ ", "9:4-9:7"), ("## Der Pfad", "#### Der Pfad  ", "8:1-8:14"), ("```swift", "```", "10:1-10:4"),
         ("lesson:", "leson:", "2:1-2:12"),
     ])

@@ -13,8 +13,9 @@ struct EmphasisRule: LintRule {
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         var trials = EmphasisTrials()
+        var line = EmphasisDelimiter.Line()
         return document.inlineBlocks.flatMap { block -> [LintFinding] in
-            let delimiters = EmphasisDelimiter.all(in: block, of: document)
+            let delimiters = EmphasisDelimiter.all(in: block, of: document, &line)
             var paired: Set<Int> = []
             var tries = 0
             return delimiters.indices.filter { delimiters[$0].isLiteral }.flatMap { index -> [LintFinding] in
@@ -24,9 +25,9 @@ struct EmphasisRule: LintRule {
                 let repairs = pairs.compactMap { EmphasisRepair(from: delimiters[$0], to: delimiters[$1], in: block, of: document, &trials) }
                 guard !repairs.isEmpty, repairs.count == pairs.count else { return [finding(for: delimiters[index], in: document)] }
                 paired.formUnion(pairs.flatMap { [$0, $1] })
-                let last = pairs.count > 1 ? pairs.last.map { finding(for: delimiters[$0.1], fix: repairs.last?.text, in: document) } : nil
+                let last = repairs.count > 1 ? repairs.last.map { finding(for: delimiters[index], repair: $0, in: document) } : nil
                 let edits = repairs.allSatisfy(\.isSafe) ? repairs.map { TextEdit(document.path, $0.range, $0.text) } : []
-                return [finding(for: delimiters[index], fix: repairs[0].text, edits: edits, in: document), last].compactMap(\.self)
+                return [finding(for: delimiters[index], repair: repairs[0], edits: edits, in: document), last].compactMap(\.self)
             }
         }
     }
@@ -51,12 +52,13 @@ struct EmphasisRule: LintRule {
     /// How many runs away a run's counterpart is looked for.
     private static let reach = 50
 
-    /// - Parameter fix: nil where nothing helps but to say that the sign itself is meant.
+    /// - Parameter repair: nil where nothing helps but to say that the sign itself is meant.
     private func finding(
-        for delimiter: EmphasisDelimiter, fix: String? = nil, edits: [TextEdit] = [], in document: LintedDocument
+        for delimiter: EmphasisDelimiter, repair: EmphasisRepair? = nil, edits: [TextEdit] = [], in document: LintedDocument
     ) -> LintFinding {
-        let fix = fix ?? delimiter.text.map { "\\\($0)" }.joined()
-        return finding(.leftover(delimiter.text), in: document.path, at: delimiter.position, to: delimiter.end, fix: Phrase(verbatim: fix), edits: edits)
+        let range = repair?.range ?? SourceRange(start: delimiter.position, end: delimiter.end)
+        let fix = repair?.text ?? delimiter.text.map { "\\\($0)" }.joined()
+        return finding(.leftover(delimiter.text), in: document.path, at: range.start, to: range.end, fix: Phrase(verbatim: fix), edits: edits)
     }
 }
 
