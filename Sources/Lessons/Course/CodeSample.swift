@@ -57,8 +57,9 @@ extension CodeSample.Attributes {
     /// Those that stand alone.
     static let flags = ["output"]
 
+    /// - Parameter fence: the line from `place` on.
     /// - Returns: what is wrong with the fence, at `place`.
-    mutating func read(_ info: InfoString, at place: Finding.Place) -> [Finding] {
+    mutating func read(_ info: InfoString, in fence: @autoclosure () -> String, at place: Finding.Place) -> [Finding] {
         var findings: [Finding] = []
         for (index, attribute) in info.attributes.enumerated() {
             // Where the value ends that other quotation marks surround, nobody can tell.
@@ -66,7 +67,7 @@ extension CodeSample.Attributes {
                 return findings + [.otherMarks(around: attribute.name, at: place)]
             }
             let isRepeated = info.attributes[..<index].contains { $0.name == attribute.name } && Self.names.contains(attribute.name)
-            let finding = isRepeated ? .repeated(attribute.name, at: place) : read(attribute, at: place)
+            let finding = isRepeated ? .repeated(attribute.name, at: place) : read(attribute, in: fence(), at: place)
             if let finding { findings.append(finding) }
             if findings.count == Self.mostFindings { break }
         }
@@ -76,13 +77,15 @@ extension CodeSample.Attributes {
     /// More nobody reads of one fence.
     private static let mostFindings = 20
 
-    private mutating func read(_ attribute: InfoString.Attribute, at place: Finding.Place) -> Finding? {
+    private mutating func read(
+        _ attribute: InfoString.Attribute, in fence: @autoclosure () -> String, at place: Finding.Place
+    ) -> Finding? {
         if attribute.name == "output" {
             isOutput = true
             return attribute.value.map { _ in .valueOfOutput(at: place) }
         }
         guard let value = attribute.value, !value.isEmpty else {
-            return Self.names.contains(attribute.name) ? .missingValue(of: attribute.name, at: place) : .unknownAttribute(attribute.name, at: place)
+            return Self.names.contains(attribute.name) ? .missingValue(of: attribute.name, at: place) : .unknownAttribute(attribute.name, in: fence(), at: place)
         }
         if attribute.quotation == .open { return .openValue(of: attribute.name, at: place) }
         switch attribute.name {
@@ -90,12 +93,12 @@ extension CodeSample.Attributes {
         case "with": with = value.utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0).trimmingSpaces) }.filter { !$0.isEmpty }
         case "in":
             fragment = CodeSample.Fragment(rawValue: value)
-            if fragment == nil { return .unknownFragment(value, at: place) }
+            if fragment == nil { return .unknownFragment(value, in: fence(), at: place) }
         case "fails": fails = value
         case "warns": warns = value
         case "try": firstScreen = value
         case "ignore": ignore = value
-        default: return .unknownAttribute(attribute.name, at: place)
+        default: return .unknownAttribute(attribute.name, in: fence(), at: place)
         }
         return nil
     }
@@ -116,14 +119,14 @@ extension Finding {
         Finding(id: "sample-attribute", severity: .error, message: message, place: place, fix: fix.map { Phrase(verbatim: $0) })
     }
 
-    fileprivate static func unknownAttribute(_ name: String, at place: Place) -> Finding {
+    fileprivate static func unknownAttribute(_ name: String, in fence: String, at place: Place) -> Finding {
         let line = place.position.line
         if let nearest = name.nearest(in: CodeSample.Attributes.names) {
             return sample(Phrase(
                 de: "Zeile \(line): „\(name)“ ist kein Attribut eines Codezauns. Meintest du „\(nearest)“?",
                 el: "Γραμμή \(line): το «\(name)» δεν μπαίνει μετά από φράχτη κώδικα. Μήπως εννοείς «\(nearest)»;",
                 en: "Line \(line): “\(name)” isn't an attribute of a code fence. Did you mean “\(nearest)”?",
-                ja: "\(line)行目：「\(name)」はコードフェンスの後ろには書けません。「\(nearest)」のことですか？"), place, fix: nearest)
+                ja: "\(line)行目：「\(name)」はコードフェンスの後ろには書けません。「\(nearest)」のことですか？"), place, fix: fence.replacingLast(name, with: nearest))
         }
         let names = CodeSample.Attributes.names.joined(separator: ", ")
         return sample(Phrase(
@@ -176,7 +179,7 @@ extension Finding {
             en: "Line \(line): “output” stands alone, without “=” and a value.", ja: "\(line)行目：「output」には「=」と値を付けず、そのまま書いてください。"), place)
     }
 
-    fileprivate static func unknownFragment(_ value: String, at place: Place) -> Finding {
+    fileprivate static func unknownFragment(_ value: String, in fence: String, at place: Place) -> Finding {
         let line = place.position.line
         let names = CodeSample.Fragment.allCases.map(\.rawValue)
         let list = names.joined(separator: ", ")
@@ -184,6 +187,6 @@ extension Finding {
             de: "Zeile \(line): „in=\(value)“ gibt es nicht. Möglich sind: \(list).",
             el: "Γραμμή \(line): το «in=\(value)» δεν υπάρχει. Επιτρέπονται: \(list).",
             en: "Line \(line): there is no “in=\(value)”. Possible: \(list).",
-            ja: "\(line)行目：「in=\(value)」はありません。使えるもの：\(list)。"), place, fix: value.nearest(in: names))
+            ja: "\(line)行目：「in=\(value)」はありません。使えるもの：\(list)。"), place, fix: value.nearest(in: names).flatMap { fence.replacingLast(value, with: $0) })
     }
 }

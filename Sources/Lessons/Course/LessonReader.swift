@@ -241,7 +241,8 @@ struct LessonReader {
     private mutating func append(_ code: Markdown.CodeBlock, of markdown: Markdown, range: SourceRange, isHidden: Bool = false) {
         let info = InfoString(markdown[code.writtenInfo], flags: CodeSample.Attributes.flags)
         var attributes = CodeSample.Attributes()
-        findings += attributes.read(info, at: Finding.Place(path: source.path, position: range.start))
+        findings += attributes.read(
+            info, in: source.restOfLine(from: range.start), at: Finding.Place(path: source.path, position: range.start))
         let text = markdown[markdown.withoutLastLineEnd(code.literal)]
         let lines = lines(of: code, text, in: range)
         lesson.codeSamples.append(CodeSample(

@@ -72,7 +72,7 @@ public struct SARIFReport: Encodable, Sendable {
         init(_ linted: LintFinding, language: Language, shown: (String) -> String) {
             let finding = linted.finding
             (ruleId, level) = (finding.id, finding.severity)
-            let fix = finding.fix.map { "→ " + $0.text(in: language) }
+            let fix = finding.fix.flatMap { $0.en.isEmpty ? nil : $0 }.map { "→ " + $0.text(in: language) }
             let texts = [finding.message.text(in: language)] + finding.notes.map { $0.text(in: language) } + [fix].compactMap(\.self)
             message = Message(text: texts.joined(separator: "\n"))
             locations = [finding.place.map { Location($0, shown: shown) }].compactMap(\.self)

@@ -4,7 +4,9 @@ struct KeyedLines: Sendable {
     struct Entry: Hashable, Sendable {
         let key: String
         let value: String
-        /// Where the key stands.
+        /// Both as they stand there.
+        let written: String
+        /// From the key to the end of the value.
         let place: Finding.Place
     }
 
@@ -42,13 +44,15 @@ struct KeyedLines: Sendable {
         let words = line.withoutComment.trimmingSpaces
         guard !words.isEmpty else { return }
         let column = line.utf8.prefix { $0 == 0x20 || $0 == 0x09 }.count + 1
-        let place = Finding.Place(path: path, position: SourcePosition(line: number, column: column))
+        let end = SourcePosition(line: number, column: column + words.unicodeScalars.count)
+        let place = Finding.Place(path: path, position: SourcePosition(line: number, column: column), end: end)
         guard let colon = words.utf8.firstIndex(of: UInt8(ascii: ":")), colon > words.startIndex else {
             findings.append(.notKeyed(String(words), at: place, id: id))
             return
         }
         let key = String(words[..<colon].trimmingSpaces)
-        entries.append(Entry(key: key, value: String(words[words.utf8.index(after: colon)...].trimmingSpaces), place: place))
+        let value = words[words.utf8.index(after: colon)...].trimmingSpaces
+        entries.append(Entry(key: key, value: String(value), written: String(words), place: place))
     }
 }
 
@@ -93,7 +97,8 @@ extension Finding {
                 en: "Line \(line): there is no key “\(key)” here. Possible: \(list).",
                 ja: "\(line)行目：「\(key)」というキーはここでは使えません。使えるキー：\(list)。")
         }
-        return Finding(id: id, severity: .error, message: message, place: entry.place, fix: nearest.map { Phrase(verbatim: $0) })
+        let fix = nearest.map { Phrase(verbatim: $0 + entry.written.dropFirst(key.count)) }
+        return Finding(id: id, severity: .error, message: message, place: entry.place, fix: fix)
     }
 
     fileprivate static func repeatedKey(_ entry: KeyedLines.Entry, id: String) -> Finding {

@@ -28,7 +28,7 @@ struct LintText {
         text += output.painted(finding.line(in: language), finding.severity == .error ? .red : .yellow) + "\n"
         if let excerpt = finding.excerpt { [excerpt.line, excerpt.marks].forEach { append(detail: $0, to: &text) } }
         for note in finding.notes { append(detail: note.text(in: language), to: &text) }
-        if let fix = finding.fix { append(detail: "→ " + fix.text(in: language), to: &text) }
+        if let fix = finding.fix { append(detail: "→ " + (fix.en.isEmpty ? .nothing : fix).text(in: language), to: &text) }
     }
 
     private func append(detail: String, to text: inout String) {
@@ -46,6 +46,8 @@ struct LintText {
 }
 
 extension Phrase {
+    fileprivate static let nothing = Phrase(de: "(nichts)", el: "(τίποτα)", en: "(nothing)", ja: "（何も書かない）")
+
     fileprivate static func fixed(_ path: String) -> Phrase {
         Phrase(de: "Geändert: \(path)", el: "Άλλαξε: \(path)", en: "Changed: \(path)", ja: "変更しました：\(path)")
     }

@@ -67,7 +67,7 @@ struct StructureRuleTests {
 
     @Test func `a link to a heading's words is told the section's address`() throws {
         try bench.replace("Siehe", with: "[Da](#der-pfad)")
-        #expect(try bench.findings().map(\.fix?.de) == ["#the-path"])
+        #expect(try bench.findings().map(\.fix?.de) == ["[Da](#the-path)"])
     }
 
     @Test func `marks of other kinds around a value are one finding, inside one none`() throws {
@@ -161,5 +161,33 @@ struct StructureRuleTests {
     @Test func `a nearest name that is the sample's own isn't proposed`() throws {
         try bench.replace("```swift", with: "```swift name=recipes with=recipe")
         #expect(try bench.findings().map(\.fix) == [nil])
+    }
+
+    @Test(arguments: [
+        ("lesson:", "leson:", "leson: 3.20", "lesson: 3.20"), ("lesson: 3.20", "leson : 3.20  # eins", "leson : 3.20", "lesson : 3.20"),
+        ("lesson:", "lesson：", "lesson： 3.20", "lesson: 3.20"), ("```swift", "```", "```", "```swift"), ("```swift", "````swft\n```\n````\n```swift", "````swft", "````swift"),
+        ("```swift", "``` output\n```\n```swift", "``` output", "```text output"),
+        ("```swift", "```swift wiht=a", "```swift wiht=a", "```swift with=a"), ("```swift", "```swift in=bdy", "```swift in=bdy", "```swift in=body"),
+        ("```swift", "```swift name=recipes\n```\n```swift with=recipe try=\"recipes\"", "```swift with=recipe try=\"recipes\"", "```swift with=recipes try=\"recipes\""),
+        ("Siehe", "[Da](#der-pfad)", "[Da](#der-pfad)", "[Da](#the-path)"), ("Siehe", "[ways](../en/wys.md#the-path)", "[ways](../en/wys.md#the-path)", "[ways](../en/ways.md#the-path)"),
+        ("## Der Pfad", "#### Der *Pfad* #", "#### Der *Pfad* #", "### Der *Pfad* #"),
+        ("## FAQ", "<!-- kind: fq -->\n## FAQ", "<!-- kind: fq -->", "<!-- kind: faq -->"),
+        ("exercises: exercise1", "exercises: exercise", "exercises: exercise", "exercises: exercise1"),
+        ("Keine.", "Kei\u{8}n\u{200B}e.", "\u{8}n\u{200B}", "n"), ("Keine.", "das **„Ziel“-**Feld", "**„Ziel“-**", "**„Ziel“**-"),
+        ("Keine.", "　Keine.", "　", ""),
+    ])
+    func `a fix is what to write instead of what is found`(text: String, other: String, found: String, fix: String) throws {
+        try bench.replace(text, with: other)
+        let file = try SourceFile(contentsOf: bench.path())
+        let fixes = try bench.findings().compactMap { finding -> [String]? in
+            guard let place = finding.place, let end = place.end, let fix = finding.fix else { return nil }
+            return [file.text(in: SourceRange(start: place.position, end: end)), fix.de]
+        }
+        #expect(fixes.contains([found, fix]), "\(fixes)")
+    }
+
+    @Test func `what to do elsewhere is no fix`() throws {
+        try bench.replace("Siehe Lektion 1.6", with: "Siehe Lektion 9.9")
+        #expect(try bench.linter().findings.allSatisfy { $0.finding.fix == nil && !$0.finding.notes.isEmpty })
     }
 }

@@ -27,9 +27,11 @@ struct ControlCharacterRule: LintRule {
             for column in start...end where dangers[column] != .droppable { kept.append(line[column]) }
             edits = [TextEdit(document.path, SourceRange(start: position(start), end: position(end + 1)), String(kept))]
         }
+        var rest = String.UnicodeScalarView()
+        for column in first...last where dangers[column] == nil { rest.append(line[column]) }
         return finding(
             .control(names.joined(separator: ", "), isOne: first == last), in: document.path, at: position(first), to: position(last + 1),
-            fix: first == last ? .remove : .removeAll, edits: edits)
+            fix: Phrase(verbatim: String(rest)), edits: edits)
     }
 
     private static func name(of scalar: Unicode.Scalar) -> String {
@@ -63,7 +65,4 @@ extension Phrase {
             de: "Hier steht das unsichtbare oder beschädigte Zeichen \(names).", el: "Εδώ υπάρχει ο αόρατος ή κατεστραμμένος χαρακτήρας \(names).",
             en: "There is an invisible or damaged character here: \(names).", ja: "見えない文字か壊れた文字 \(names) があります。")
     }
-
-    fileprivate static let remove = Phrase(de: "Lösch es.", el: "Σβήσε τον.", en: "Delete it.", ja: "削除してください。")
-    fileprivate static let removeAll = Phrase(de: "Lösch sie.", el: "Σβήσε τους.", en: "Delete them.", ja: "すべて削除してください。")
 }

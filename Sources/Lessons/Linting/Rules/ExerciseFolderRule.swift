@@ -20,22 +20,25 @@ struct ExerciseFolderRule: LintRule {
         let unnamed = exercises.dropFirst(folders.count).map { exercise in
             finding(.unnamed(exercise.number), in: document.path, at: exercise.range.start)
         }
-        let position = document.frontMatter("exercises")?.place.position ?? document.start
-        let surplus = folders.dropFirst(exercises.count).map { finding(.surplus($0 ?? "-"), in: document.path, at: position) }
-        return unnamed + surplus + self.missing(in: document, of: course, at: position)
+        let entry = document.frontMatter("exercises")
+        let (position, end) = (entry?.place.position ?? document.start, entry?.place.end)
+        let surplus = folders.dropFirst(exercises.count).map { finding(.surplus($0 ?? "-"), in: document.path, at: position, to: end) }
+        return unnamed + surplus + self.missing(in: document, of: course, named: entry)
     }
 
     /// Folders that are named, but not there, or named before.
-    private func missing(in document: LintedDocument, of course: LintedCourse, at position: SourcePosition) -> [LintFinding] {
+    private func missing(in document: LintedDocument, of course: LintedCourse, named entry: KeyedLines.Entry?) -> [LintFinding] {
         guard let folder = course.folder else { return [] }
+        let (position, end) = (entry?.place.position ?? document.start, entry?.place.end)
         let known = folder.exercises.map(\.name)
         let earlier = course.documents.filter { $0.lesson.language == document.lesson.language && $0.path < document.path }
         var seen = Set(earlier.flatMap { $0.lesson.exerciseFolders.compactMap(\.self) })
         return document.lesson.exerciseFolders.compactMap(\.self).compactMap { name in
             guard known.contains(name) else {
-                return finding(.missing(name), in: document.path, at: position, fix: name.nearest(in: known).map { Phrase(verbatim: $0) })
+                let fix = name.nearest(in: known).flatMap { entry?.written.replacingLast(name, with: $0) }
+                return finding(.missing(name), in: document.path, at: position, to: end, fix: fix.map { Phrase(verbatim: $0) })
             }
-            return seen.insert(name).inserted ? nil : finding(.repeated(name), in: document.path, at: position)
+            return seen.insert(name).inserted ? nil : finding(.repeated(name), in: document.path, at: position, to: end)
         }
     }
 

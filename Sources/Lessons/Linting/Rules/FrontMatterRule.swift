@@ -19,14 +19,12 @@ struct FrontMatterRule: LintRule {
         return other.map { [finding(.taken(number, by: $0.lesson.name), in: document.path, at: position)] } ?? []
     }
 
-    /// A misspelt key of a finding of the reader's becomes the one that was meant, unless that is there already.
+    /// What the reader takes for a misspelt key, or one with another colon, becomes what was meant, unless that is there already.
     static func edits(for finding: Finding, in course: LintedCourse) -> [TextEdit] {
-        guard finding.id == FrontMatter.id, let place = finding.place, let meant = finding.fix?.en, FrontMatter.keys.contains(meant),
-            let document = course.documents.first(where: { $0.path == place.path }), document.frontMatter(meant) == nil
+        guard finding.id == FrontMatter.id, let place = finding.place, let end = place.end, let meant = finding.fix?.en,
+            let key = meant.split(separator: ":").first.map({ String($0.trimmingSpaces) }), FrontMatter.keys.contains(key),
+            let document = course.documents.first(where: { $0.path == place.path }), document.frontMatter(key) == nil
         else { return [] }
-        let line = document.scalars(ofLine: place.position.line)
-        let key = line.dropFirst(place.position.column - 1).prefix { $0 != ":" && $0 != " " && $0 != "\t" }
-        let end = SourcePosition(line: place.position.line, column: key.endIndex + 1)
         return [TextEdit(place.path, SourceRange(start: place.position, end: end), meant)]
     }
 }

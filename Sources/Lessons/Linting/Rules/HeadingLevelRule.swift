@@ -13,7 +13,8 @@ struct HeadingLevelRule: LintRule {
         for heading in headings(in: document) {
             let position = document.markdown.nodes[heading.node].range.start
             if heading.level > last + 1 {
-                let fix = Phrase(verbatim: String(repeating: "#", count: last + 1) + " " + heading.text)
+                let words = document.source.restOfLine(from: position).drop { $0 == "#" }
+                let fix = Phrase(verbatim: String(repeating: "#", count: last + 1) + words)
                 findings.append(finding(.tooDeep(heading.text, heading.level, behind: last), in: document.path, at: position, fix: fix))
             }
             if heading.text.isEmpty, heading.level > 1 { findings.append(finding(.empty, in: document.path, at: position)) }

@@ -11,8 +11,10 @@ struct LanguageRule: LintRule {
         let languages = Set(course.documents.map(\.lesson.language)).sorted()
         guard let folder = course.folder, !languages.isEmpty else { return [] }
         return ["source", "ids"].compactMap(course.setting).filter { !languages.contains($0.value) && !course.unread.hasAny(in: $0.value) }.map { entry in
-            let fix = entry.value.nearest(in: languages).map { Phrase(verbatim: "\(entry.key): \($0)") }
-            return finding(.noLessons(entry.value, key: entry.key, languages), in: folder.settings, at: entry.place.position, fix: fix)
+            let fix = entry.value.nearest(in: languages).flatMap { entry.written.replacingLast(entry.value, with: $0) }
+            return finding(
+                .noLessons(entry.value, key: entry.key, languages), in: folder.settings, at: entry.place.position, to: entry.place.end,
+                fix: fix.map { Phrase(verbatim: $0) })
         }
     }
 }

@@ -12,13 +12,17 @@ struct LinkRule: LintRule {
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
         var targets = LinkTargets(from: document, of: course)
         return document.markdown.nodes.compactMap { node in
-            let complaint: LinkComplaint?
             switch node.kind {
-            case .link(let destination, _), .image(let destination, _): complaint = targets.complaint(about: document.markdown[destination])
-            case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]): complaint = LinkComplaint(message: .undefinedLabel)
-            default: complaint = nil
+            case .link(let destination, _), .image(let destination, _):
+                let written = document.markdown[destination]
+                guard let complaint = targets.complaint(about: written) else { return nil }
+                let fix = complaint.meant.flatMap { document.source.text(in: node.range).replacingLast(written, with: $0) }
+                return finding(
+                    complaint.message, in: document.path, at: node.range.start, to: node.range.end, fix: fix.map { Phrase(verbatim: $0) })
+            case .text(let text) where Self.hasUndefinedLabel(document.markdown[text]):
+                return finding(.undefinedLabel, in: document.path, at: node.range.start, to: node.range.end)
+            default: return nil
             }
-            return complaint.map { finding($0.message, in: document.path, at: node.range.start, to: node.range.end, fix: $0.fix) }
         }
     }
 
@@ -30,7 +34,8 @@ struct LinkRule: LintRule {
 
 private struct LinkComplaint {
     var message: Phrase
-    var fix: Phrase?
+    /// The destination that was probably meant.
+    var meant: String?
 }
 
 /// What the links of a document lead to; each destination, each file's addresses are looked at once.
@@ -68,7 +73,8 @@ private struct LinkTargets {
         let (parent, name) = place(of: path)
         let file = parent + name
         guard !path.hasPrefix("/"), FileManager.default.fileExists(atPath: file) else {
-            return LinkComplaint(message: .noFile(destination), fix: nearest(to: name, in: parent))
+            let meant = nearest(to: name, in: parent)
+            return LinkComplaint(message: .noFile(destination), meant: meant.map { Self.replacingFile(of: destination, with: $0) })
         }
         guard let anchor, let other = documents[file] else { return nil }
         return complaint(aboutAnchor: anchor, in: other, written: destination)
@@ -80,7 +86,7 @@ private struct LinkTargets {
         self.anchors[document.path] = anchors
         guard !anchors.all.contains(anchor) else { return nil }
         let id = anchor.slug.flatMap { anchors.ofTitles[$0] } ?? meant.nearest(to: anchor, in: anchors.all)
-        return LinkComplaint(message: .noAnchor(written), fix: id.map { Phrase(verbatim: "#" + $0) })
+        return LinkComplaint(message: .noAnchor(written), meant: id.map { written.prefix { $0 != "#" } + "#" + $0 })
     }
 
     /// Where a path leads from the document, without a look at the disk: a folder, and the last name.
@@ -93,9 +99,16 @@ private struct LinkTargets {
         return ("/" + names.map { $0 + "/" }.joined(), String(last))
     }
 
-    private mutating func nearest(to name: String, in folder: String) -> Phrase? {
+    /// A destination with another name of a file, in the same folder and with the same address in it.
+    private static func replacingFile(of destination: String, with name: String) -> String {
+        let path = destination.prefix { $0 != "?" && $0 != "#" }
+        let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+        return folder + name + destination.dropFirst(path.count)
+    }
+
+    private mutating func nearest(to name: String, in folder: String) -> String? {
         let names = course.documents.map(\.path).filter { $0.hasPrefix(folder) }.map { String($0.dropFirst(folder.count)) }
-        return meant.nearest(to: name, in: names).map { Phrase(verbatim: $0) }
+        return meant.nearest(to: name, in: names)
     }
 
     private static func decoded(_ text: Substring) -> String {

@@ -18,7 +18,7 @@ struct ReferenceRule: LintRule {
                 let start = prose.position(of: mention.range.lowerBound) ?? document.markdown.nodes[block].range.start
                 return finding(
                     .unknown(mention.number, course: numbers), in: document.path, at: start, to: prose.position(of: mention.range.upperBound),
-                    fix: .listElsewhere(mention.number))
+                    notes: [.listElsewhere(mention.number)])
             }
         }
     }

@@ -8,15 +8,24 @@ struct SampleLanguageRule: LintRule {
         ja: "コード例はフェンスで囲み、言語を書きます（```swift）。出力は ```text output です。")
 
     func findings(in document: LintedDocument, of course: LintedCourse) -> [LintFinding] {
-        document.lesson.codeSamples.compactMap { sample in
-            let fence = sample.attributes.isOutput ? "```text output" : "```swift"
-            guard let language = sample.language else {
-                return finding(.noLanguage, in: document.path, at: sample.range.start, fix: Phrase(verbatim: fence))
-            }
-            let isMisspelt = language != "swift" && language.nearest(in: ["swift"]) != nil
-            return isMisspelt ? finding(.misspelt(language), in: document.path, at: sample.range.start, fix: Phrase(verbatim: fence)) : nil
+        document.lesson.codeSamples.filter(\.hasNoKnownLanguage).map { sample in
+            let fence = document.source.restOfLine(from: sample.range.start)
+            let marks = fence.prefix { $0 == fence.first }
+            let rest = fence.dropFirst(marks.count).drop { $0 == " " }.dropFirst(sample.language?.count ?? 0)
+            let meant = sample.attributes.isOutput && sample.language == nil ? "text" : "swift"
+            // Code that is only indented has no fence.
+            let isFence = marks.count >= 3 && (marks.first == "`" || marks.first == "~")
+            let fix = marks + meant + (rest.isEmpty || rest.first == " " ? "" : " ") + rest
+            return finding(
+                sample.language.map(Phrase.misspelt) ?? .noLanguage, in: document.path, at: sample.range.start,
+                fix: isFence ? Phrase(verbatim: String(fix)) : nil)
         }
     }
+}
+
+extension CodeSample {
+    /// Whether its fence names no language, or probably means Swift by another name.
+    var hasNoKnownLanguage: Bool { language.map { $0 != "swift" && $0.nearest(in: ["swift"]) != nil } ?? true }
 }
 
 extension Phrase {

@@ -21,7 +21,8 @@ struct SampleNameRule: LintRule {
             let itself = attributes.with.first { $0 == attributes.name }.map(Phrase.itself)
             let unknown = attributes.with.filter { !names.contains($0) && $0 != attributes.name }.map { name in
                 let nearest = meant.nearest(to: name, in: names).flatMap { $0 == attributes.name ? nil : $0 }
-                let fix = nearest.map { Phrase(verbatim: "with=\($0)") }
+                let fence = document.source.restOfLine(from: sample.range.start)
+                let fix = nearest.flatMap { fence.replacingLast(name, with: $0) }.map { Phrase(verbatim: $0) }
                 return finding(.unknown(name), in: document.path, at: sample.range.start, fix: fix)
             }
             let others = [repeated, contradiction(in: sample), itself].compactMap(\.self)

@@ -32,8 +32,9 @@ struct SectionKindRule: LintRule {
         return document.announcements.compactMap { announcement in
             guard let name = announcement.comment.kindName else { return nil }
             if !names.contains(name) {
-                let fix = name.nearest(in: names).map { Phrase(verbatim: $0) }
-                return finding(.noKind(name, all: names), in: document.path, at: announcement.position, fix: fix)
+                let comment = document.source.restOfLine(from: announcement.position)
+                let fix = name.nearest(in: names).flatMap { comment.replacingLast(name, with: $0) }
+                return finding(.noKind(name, all: names), in: document.path, at: announcement.position, fix: fix.map { Phrase(verbatim: $0) })
             }
             return announcement.section == nil ? finding(.noHeading(name), in: document.path, at: announcement.position) : nil
         }

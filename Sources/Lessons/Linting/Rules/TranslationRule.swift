@@ -20,12 +20,12 @@ struct TranslationRule: LintRule {
         let first = unrecorded.first.map { section in
             finding(
                 .warning, .unrecorded(unrecorded.count, section.title), in: document.path, at: section.position,
-                fix: Phrase(verbatim: "lessonctl lint --fix"))
+                notes: [.record])
         }
         return [first].compactMap(\.self) + stale.map { section in
             finding(
                 .warning, .stale(section.title, source: source.lesson.language, line: section.sourceLine), in: document.path, at: section.position,
-                fix: Phrase(verbatim: "lessonctl lint --fix Content/\(document.lesson.language)/\(document.lesson.name).md"))
+                notes: [.confirm("Content/\(document.lesson.language)/\(document.lesson.name).md")])
         }
     }
 
@@ -34,7 +34,7 @@ struct TranslationRule: LintRule {
         let path = translations.path
         let wrong = translations.wrongLines.map { finding(.notFourWords, in: path, at: SourcePosition(line: $0, column: 1)) }
         let gone = translations.outdated(in: course).flatMap { document, records in
-            records.map { finding(.warning, .gone($0, of: document), in: path, at: $1.position, fix: Phrase(verbatim: "lessonctl lint --fix")) }
+            records.map { finding(.warning, .gone($0, of: document), in: path, at: $1.position, notes: [.strike]) }
         }
         return wrong + gone
     }
@@ -71,6 +71,22 @@ extension Phrase {
             de: "Den Abschnitt „\(section)“ gibt es nicht mehr.", el: "Η ενότητα «\(section)» δεν υπάρχει πια.",
             en: "The section “\(section)” no longer exists.", ja: "セクション「\(section)」はもうありません。")
     }
+
+    fileprivate static let record = Phrase(
+        de: "Halte es fest: lessonctl lint --fix", el: "Κατάγραψέ το: lessonctl lint --fix", en: "Record it: lessonctl lint --fix",
+        ja: "記録するには：lessonctl lint --fix")
+
+    fileprivate static func confirm(_ document: String) -> Phrase {
+        Phrase(
+            de: "Ist sie durchgesehen, bestätige sie: lessonctl lint --fix \(document)",
+            el: "Όταν ελέγξεις τη μετάφραση, επιβεβαίωσέ την: lessonctl lint --fix \(document)",
+            en: "Once the translation is reviewed, confirm it: lessonctl lint --fix \(document)",
+            ja: "翻訳を見直したら、確認済みにします：lessonctl lint --fix \(document)")
+    }
+
+    fileprivate static let strike = Phrase(
+        de: "Streich ihn: lessonctl lint --fix", el: "Σβήσε την: lessonctl lint --fix", en: "Strike it out: lessonctl lint --fix",
+        ja: "取り除くには：lessonctl lint --fix")
 
     fileprivate static let notFourWords = Phrase(
         de: "In dieser Zeile müssen vier Wörter stehen: Sprache, Lektion, Abschnitt, Prüfsumme.",
