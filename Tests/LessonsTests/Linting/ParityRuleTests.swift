@@ -39,6 +39,14 @@ struct ParityRuleTests {
         ("exercises: exercise1", "exercises: exercse1", "3:1 parity"),
         ("exercises: exercise1\n", "", "1:1 parity"),
         ("lesson: 3.20\n", "", "1:1 parity"),
+        ("lesson: 3.20", "leson: 3.20", "2:1 front-matter"),
+        ("exercises: exercise1", "exercses: exercise1", "3:1 front-matter"),
+        ("```swift", "```", "10:1 sample-language"),
+        ("```swift", "```swft", "10:1 sample-language"),
+        ("```swift", "```swift nam=a", "10:1 sample-attribute"),
+        ("```swift", "```swift name=a", "10:1 parity"),
+        ("```swift\nlet name = \"way\"\n```\n", "<!--\n```swift\nlet name = \"way\"\n```\n-->\n", "11:1 parity"),
+        ("```swift\nlet name = \"way\"\n```\n## Common Pitfalls\n", "## Common Pitfalls\n```swift\nlet name = \"way\"\n```\n", "11:1 parity"),
         ("### Beginner\n#### Why", "### Why", "16:1 question"),
         ("#### Why?\nBecause.\n", "", "16:1 question"),
     ])
@@ -46,6 +54,19 @@ struct ParityRuleTests {
         try bench.replace(text, with: other, in: "en")
         let places = try bench.places("en").filter { !$0.hasSuffix("translation") }
         #expect(places == [place], "\(places)")
+    }
+
+    @Test func `a sample that is marked otherwise or stands elsewhere is told so`() throws {
+        try bench.replace("```swift", with: "```swift try=\"A()\"", in: "en")
+        #expect(try bench.findings("en").first?.message.en.hasPrefix("This code sample is marked differently than in de (line 10)") == true)
+        try bench.replace("```swift try=\"A()\"\nlet name = \"way\"\n```\n## Common Pitfalls\n", with: "## Common Pitfalls\n```swift\nlet name = \"way\"\n```\n", in: "en")
+        #expect(try bench.findings("en").map(\.message.en) == ["In de (line 10), this code sample stands elsewhere: in the section “Der Pfad”."])
+    }
+
+    @Test(arguments: [("lesson: 3.20", "leson: 3.20"), ("```swift", "```"), ("```swift", "```swift nam=a")])
+    func `a fault of the source isn't found in every translation`(text: String, other: String) throws {
+        try bench.replace(text, with: other)
+        #expect(try bench.places("en").filter { !$0.hasSuffix("translation") } == [])
     }
 
     @Test func `texts and comments of code may differ`() throws {

@@ -31,7 +31,9 @@ struct ParityRule: LintRule {
             ("stage", own.lesson.stage.map(String.init), source.lesson.stage.map(String.init)),
             ("exercises", own.exerciseNames, source.exerciseNames),
         ]
-        return pairs.filter { $0.1 != $0.2 }.map { key, value, wanted in
+        // A line of the front matter that can't be understood the reader has found, and says nothing.
+        let isUnsaid = { (value: String?, document: LintedDocument) in (value ?? "").isEmpty && document.hasWrongFrontMatter }
+        return pairs.filter { $0.1 != $0.2 && !isUnsaid($0.1, own) && !isUnsaid($0.2, source) }.map { key, value, wanted in
             finding(
                 .otherFact(key, value ?? "", wanted ?? "", source.lesson.language), in: own.path,
                 at: own.frontMatter(key)?.place.position ?? own.start)
@@ -54,25 +56,39 @@ struct ParityRule: LintRule {
 
     private func samples(_ own: LintedDocument, _ source: LintedDocument) -> [LintFinding] {
         let (mine, theirs) = (own.lesson.codeSamples, source.lesson.codeSamples)
-        let difference = ListComparison(mine.map(SampleKey.init), theirs.map(SampleKey.init))
         let sections = ListComparison(sections: own, source)
+        let homes = Dictionary(uniqueKeysWithValues: sections.common)
+        let (mySections, theirSections) = (own.lesson.sectionsOfSamples.map { $0.flatMap { homes[$0] ?? -1 } }, source.lesson.sectionsOfSamples)
+        let difference = ListComparison(zip(mine, mySections).map(SampleKey.init), zip(theirs, theirSections).map(SampleKey.init))
         // What stands in sections that are found themselves isn't found once more.
         let lacking = Set(sections.missing.flatMap { source.lesson.sections[$0.index].lines })
         let further = Set(sections.extra.flatMap { own.lesson.sections[$0].lines })
-        let missing = difference.missing.filter { !lacking.contains(theirs[$0.index].range.start.line) }.map { index, place in
-            let position = place < mine.count ? mine[place].range.start : own.markdown.nodes[0].range.end
+        let missing = difference.missing.filter { !lacking.contains(theirs[$0.index].range.start.line) }
+        let extra = difference.extra.filter { !further.contains(mine[$0].range.start.line) }
+        // The same code is the same sample, with other attributes or in another section.
+        var pairing = Pairing(missing.map(\.index), extra)
+        let marked = pairing.pairs { CodePlace(theirs[$0], theirSections[$0]) } extra: { CodePlace(mine[$0], mySections[$0]) }
+        let moved = pairing.pairs { CodePlace(theirs[$0], nil) } extra: { CodePlace(mine[$0], nil) }
+        let places = Dictionary(missing.map { ($0.index, $0.place) }) { first, _ in first }
+        return pairing.missing.map { index in
+            let position = places[index].flatMap { $0 < mine.count ? mine[$0].range.start : nil } ?? own.markdown.nodes[0].range.end
             return finding(.missingSample(source.lesson.language, line: theirs[index].range.start.line), in: own.path, at: position)
-        }
-        let extra = difference.extra.map { mine[$0] }.filter { !further.contains($0.range.start.line) }.map { sample in
-            finding(.extraSample(source.lesson.language), in: own.path, at: sample.range.start)
-        }
-        let pairs = difference.common.filter { mine[$0].codeWithoutWords != theirs[$1].codeWithoutWords }
-        return missing + extra + pairs.map { pair in
-            let line = mine[pair.0].firstLine(differingFrom: theirs[pair.1])
-            return finding(
-                .otherCode(source.lesson.language, line: theirs[pair.1].range.start.line), in: own.path,
-                at: mine[pair.0].position(of: SourcePosition(line: line, column: 1)))
-        }
+        } + pairing.extra.map { finding(.extraSample(source.lesson.language), in: own.path, at: mine[$0].range.start) }
+            + marked.filter { !own.hasWrongFence(of: mine[$1]) && !source.hasWrongFence(of: theirs[$0]) }.map { pair in
+                finding(
+                    .otherAttributes(source.lesson.language, line: theirs[pair.0].range.start.line), in: own.path, at: mine[pair.1].range.start)
+            }
+            + moved.map { pair in
+                let line = theirs[pair.0].range.start.line
+                return finding(
+                    .otherPlace(source.lesson.language, line: line, section: theirs[pair.0].section), in: own.path, at: mine[pair.1].range.start)
+            }
+            + difference.common.filter { mine[$0].codeWithoutWords != theirs[$1].codeWithoutWords }.map { pair in
+                let line = mine[pair.0].firstLine(differingFrom: theirs[pair.1])
+                return finding(
+                    .otherCode(source.lesson.language, line: theirs[pair.1].range.start.line), in: own.path,
+                    at: mine[pair.0].position(of: SourcePosition(line: line, column: 1)))
+            }
     }
 
     /// Exercises are the same by their numbers. Which folders they have is a fact of the front matter; what one lacks in any language
@@ -129,12 +145,46 @@ private struct SectionKey: Hashable {
 private struct SampleKey: Hashable {
     var facts: [String?]
 
-    init(_ sample: CodeSample) {
+    /// - Parameter section: the source's to which the sample's own belongs.
+    init(_ sample: CodeSample, in section: Int?) {
         let attributes = sample.attributes
         facts = [
+            section?.description,
             sample.language, sample.role.rawValue, sample.isHidden.description, attributes.name, attributes.with.joined(separator: ","),
             attributes.fragment?.rawValue, attributes.fails, attributes.warns, attributes.firstScreen, (attributes.ignore != nil).description,
         ]
+    }
+}
+
+/// Code without words, and the section where it stands.
+private struct CodePlace: Hashable {
+    let section: Int?
+    let code: [String]
+
+    init(_ sample: CodeSample, _ section: Int?) {
+        self.section = section
+        let language = sample.hasNoKnownLanguage ? "swift" : sample.language ?? ""
+        code = [language] + (language == "swift" ? sample.tokensWithoutWords : [])
+    }
+}
+
+/// Things that one list lacks and things that it has beyond the other, of which some are the same after all.
+private struct Pairing {
+    private(set) var missing: [Int]
+    private(set) var extra: [Int]
+
+    init(_ missing: [Int], _ extra: [Int]) {
+        (self.missing, self.extra) = (missing, extra)
+    }
+
+    /// Takes out what has the same key in both lists, in order.
+    mutating func pairs<Key: Hashable>(missing missingKey: (Int) -> Key, extra extraKey: (Int) -> Key) -> [(Int, Int)] {
+        var left = Dictionary(grouping: extra, by: extraKey).mapValues { $0[...] }
+        let pairs = missing.compactMap { index in left[missingKey(index)]?.popFirst().map { (index, $0) } }
+        let (gone, found) = (Set(pairs.map(\.0)), Set(pairs.map(\.1)))
+        missing.removeAll(where: gone.contains)
+        extra.removeAll(where: found.contains)
+        return pairs
     }
 }
 
@@ -202,9 +252,9 @@ extension CollectionDifference.Change {
 
 extension CodeSample {
     /// The tokens of Swift code without what is translated: strings and comments; nothing of other texts.
-    fileprivate var codeWithoutWords: [String] {
-        language == "swift" ? SwiftToken.tokens(of: source).filter { $0.kind != .string }.map(\.text) : []
-    }
+    fileprivate var codeWithoutWords: [String] { language == "swift" ? tokensWithoutWords : [] }
+
+    fileprivate var tokensWithoutWords: [String] { SwiftToken.tokens(of: source).filter { $0.kind != .string }.map(\.text) }
 
     /// The line of the source where the code begins to differ.
     fileprivate func firstLine(differingFrom other: CodeSample) -> Int {
@@ -221,11 +271,29 @@ extension Lesson.Exercise {
     fileprivate func isLike(_ other: Self) -> Bool { level == other.level && solutions.count == other.solutions.count }
 }
 
+extension Lesson {
+    /// The innermost section in which each code sample stands; nil before the first.
+    fileprivate var sectionsOfSamples: [Int?] {
+        var next = 0
+        return codeSamples.map { sample in
+            while next < sections.count, sections[next].range.start <= sample.range.start { next += 1 }
+            return next > 0 ? next - 1 : nil
+        }
+    }
+}
+
 extension Lesson.Section {
     fileprivate var lines: ClosedRange<Int> { range.start.line...range.end.line }
 }
 
 extension LintedDocument {
+    fileprivate var hasWrongFrontMatter: Bool { findings.contains { $0.id == FrontMatter.id } }
+
+    /// Whether something else is found in what a sample's fence says.
+    fileprivate func hasWrongFence(of sample: CodeSample) -> Bool {
+        sample.hasNoKnownLanguage || findings.contains { $0.id == "sample-attribute" && $0.place?.position == sample.range.start }
+    }
+
     fileprivate func has(_ kind: SectionKind) -> Bool { lesson.sections.contains { $0.kind == kind } }
 
     /// Whether it has the heading of a level for questions, but none below.
@@ -280,6 +348,22 @@ extension Phrase {
         Phrase(
             de: "Dieses Codebeispiel gibt es in \(source) an dieser Stelle nicht.", el: "Αυτό το παράδειγμα δεν υπάρχει στο \(source) σε αυτή τη θέση.",
             en: "\(source) doesn't have this code sample here.", ja: "このコード例は、\(source) のこの位置にありません。")
+    }
+
+    fileprivate static func otherAttributes(_ source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Dieses Codebeispiel ist anders ausgezeichnet als in \(source) (Zeile \(line)): Sprache, Attribute und ob es sichtbar ist, sind überall gleich.",
+            el: "Αυτό το παράδειγμα έχει άλλα στοιχεία από ό,τι στο \(source) (γραμμή \(line)): γλώσσα, ιδιότητες και το αν φαίνεται είναι ίδια παντού.",
+            en: "This code sample is marked differently than in \(source) (line \(line)): its language, its attributes, and whether it is shown are the same everywhere.",
+            ja: "このコード例の指定が \(source)（\(line)行目）と違います。言語、属性、表示するかどうかは、どの言語でも同じにします。")
+    }
+
+    fileprivate static func otherPlace(_ source: String, line: Int, section: String) -> Phrase {
+        Phrase(
+            de: "Dieses Codebeispiel steht in \(source) (Zeile \(line)) anderswo: im Abschnitt „\(section)“.",
+            el: "Αυτό το παράδειγμα βρίσκεται στο \(source) (γραμμή \(line)) αλλού: στην ενότητα «\(section)».",
+            en: "In \(source) (line \(line)), this code sample stands elsewhere: in the section “\(section)”.",
+            ja: "このコード例は、\(source)（\(line)行目）では別の場所、セクション「\(section)」にあります。")
     }
 
     fileprivate static func otherCode(_ source: String, line: Int) -> Phrase {
