@@ -36,6 +36,7 @@ struct ParityRuleTests {
         ("Exercise 1", "Exercise 2", "21:1 parity"),
         ("Like this.", "Like this.\n#### Exercise 1: More\nBuild.\n##### Solution\nSo.", "25:1 exercise"),
         ("Like this.", "Like this.\n#### Exercise 2: More\nBuild.\n##### Solution\nSo.", "25:1 parity"),
+        ("```swift\nlet name", "```swift\nvar more = 1\n```\n```swift\nlet name", "10:1 parity"),
         ("exercises: exercise1", "exercises: exercse1", "3:1 parity"),
         ("exercises: exercise1\n", "", "1:1 parity"),
         ("lesson: 3.20\n", "", "1:1 parity"),

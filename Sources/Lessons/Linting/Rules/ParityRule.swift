@@ -59,16 +59,18 @@ struct ParityRule: LintRule {
         let sections = ListComparison(sections: own, source)
         let homes = Dictionary(uniqueKeysWithValues: sections.common)
         let (mySections, theirSections) = (own.lesson.sectionsOfSamples.map { $0.flatMap { homes[$0] ?? -1 } }, source.lesson.sectionsOfSamples)
-        let difference = ListComparison(zip(mine, mySections).map(SampleKey.init), zip(theirs, theirSections).map(SampleKey.init))
+        let (myKeys, theirKeys) = (zip(mine, mySections).map(SampleKey.init), zip(theirs, theirSections).map(SampleKey.init))
+        let difference = ListComparison(myKeys, theirKeys)
         // What stands in sections that are found themselves isn't found once more.
         let lacking = Set(sections.missing.flatMap { source.lesson.sections[$0.index].lines })
         let further = Set(sections.extra.flatMap { own.lesson.sections[$0].lines })
         let missing = difference.missing.filter { !lacking.contains(theirs[$0.index].range.start.line) }
         let extra = difference.extra.filter { !further.contains(mine[$0].range.start.line) }
-        // The same code is the same sample, with other attributes or in another section.
+        // The same code is the same sample, with other attributes or in another section; what has the same of both is, with other code.
         var pairing = Pairing(missing.map(\.index), extra)
-        let marked = pairing.pairs { CodePlace(theirs[$0], theirSections[$0]) } extra: { CodePlace(mine[$0], mySections[$0]) }
-        let moved = pairing.pairs { CodePlace(theirs[$0], nil) } extra: { CodePlace(mine[$0], nil) }
+        let marked = pairing.pairs { theirKeys[$0].codeInSection } extra: { myKeys[$0].codeInSection }
+        let moved = pairing.pairs { theirKeys[$0].code } extra: { myKeys[$0].code }
+        let changed = pairing.pairs { theirKeys[$0].facts } extra: { myKeys[$0].facts }
         let places = Dictionary(missing.map { ($0.index, $0.place) }) { first, _ in first }
         return pairing.missing.map { index in
             let position = places[index].flatMap { $0 < mine.count ? mine[$0].range.start : nil } ?? own.markdown.nodes[0].range.end
@@ -83,11 +85,11 @@ struct ParityRule: LintRule {
                 return finding(
                     .otherPlace(source.lesson.language, line: line, section: theirs[pair.0].section), in: own.path, at: mine[pair.1].range.start)
             }
-            + difference.common.filter { mine[$0].codeWithoutWords != theirs[$1].codeWithoutWords }.map { pair in
-                let line = mine[pair.0].firstLine(differingFrom: theirs[pair.1])
+            + changed.map { pair in
+                let line = mine[pair.1].firstLine(differingFrom: theirs[pair.0])
                 return finding(
-                    .otherCode(source.lesson.language, line: theirs[pair.1].range.start.line), in: own.path,
-                    at: mine[pair.0].position(of: SourcePosition(line: line, column: 1)))
+                    .otherCode(source.lesson.language, line: theirs[pair.0].range.start.line), in: own.path,
+                    at: mine[pair.1].position(of: SourcePosition(line: line, column: 1)))
             }
     }
 
@@ -142,30 +144,26 @@ private struct SectionKey: Hashable {
     init(_ section: Lesson.Section) { (kind, level) = (section.kind, section.level) }
 }
 
+/// What must be the same of a sample in every language.
 private struct SampleKey: Hashable {
-    var facts: [String?]
+    /// Where it stands, and what its fence says.
+    let facts: [String?]
+    /// The language and the code without words.
+    let code: [String]
 
     /// - Parameter section: the source's to which the sample's own belongs.
     init(_ sample: CodeSample, in section: Int?) {
         let attributes = sample.attributes
         facts = [
-            section?.description,
-            sample.language, sample.role.rawValue, sample.isHidden.description, attributes.name, attributes.with.joined(separator: ","),
-            attributes.fragment?.rawValue, attributes.fails, attributes.warns, attributes.firstScreen, (attributes.ignore != nil).description,
+            section?.description, sample.language, sample.role.rawValue, sample.isHidden.description, attributes.name,
+            attributes.with.joined(separator: ","), attributes.fragment?.rawValue, attributes.fails, attributes.warns, attributes.firstScreen,
+            (attributes.ignore != nil).description,
         ]
-    }
-}
-
-/// Code without words, and the section where it stands.
-private struct CodePlace: Hashable {
-    let section: Int?
-    let code: [String]
-
-    init(_ sample: CodeSample, _ section: Int?) {
-        self.section = section
         let language = sample.hasNoKnownLanguage ? "swift" : sample.language ?? ""
-        code = [language] + (language == "swift" ? sample.tokensWithoutWords : [])
+        code = [language] + (language == "swift" ? sample.codeWithoutWords : [])
     }
+
+    var codeInSection: [String?] { [facts[0]] + code }
 }
 
 /// Things that one list lacks and things that it has beyond the other, of which some are the same after all.
@@ -251,10 +249,8 @@ extension CollectionDifference.Change {
 }
 
 extension CodeSample {
-    /// The tokens of Swift code without what is translated: strings and comments; nothing of other texts.
-    fileprivate var codeWithoutWords: [String] { language == "swift" ? tokensWithoutWords : [] }
-
-    fileprivate var tokensWithoutWords: [String] { SwiftToken.tokens(of: source).filter { $0.kind != .string }.map(\.text) }
+    /// The tokens of Swift code without what is translated: strings and comments.
+    fileprivate var codeWithoutWords: [String] { SwiftToken.tokens(of: source).filter { $0.kind != .string }.map(\.text) }
 
     /// The line of the source where the code begins to differ.
     fileprivate func firstLine(differingFrom other: CodeSample) -> Int {
