@@ -61,13 +61,18 @@ public struct LintedCourse: Sendable {
     /// emptied says nothing of what was translated.
     func sourceOfSections(of document: LintedDocument) -> LintedDocument? {
         guard let source = source(of: document) else { return nil }
-        let names = settings.ids.map { self.document(document.lesson.name, in: $0) } ?? source
-        return [document, source, names].allSatisfy { $0?.lesson.sections.isEmpty == false } ? source : nil
+        let addresses = settings.ids == nil ? source : addressDocument(of: document)
+        return [document, source, addresses].allSatisfy { $0?.lesson.sections.isEmpty == false } ? source : nil
     }
 
     /// The document from whose headings this one's addresses are made; nil where that is itself.
     func model(of document: LintedDocument) -> LintedDocument? {
-        document.lesson.language == settings.ids ? nil : self.document(document.lesson.name, in: settings.ids)
+        document.lesson.language == settings.ids ? nil : addressDocument(of: document)
+    }
+
+    /// The same, be it another or itself.
+    func addressDocument(of document: LintedDocument) -> LintedDocument? {
+        settings.ids == nil ? nil : self.document(document.lesson.name, in: settings.ids)
     }
 
     private func document(_ name: String, in language: String?) -> LintedDocument? {

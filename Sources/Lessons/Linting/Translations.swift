@@ -72,14 +72,16 @@ struct Translations: Sendable {
         return updated
     }
 
-    /// Of documents that the course neither has nor should have, and of sections that neither a translation nor its source has. While only
-    /// one of them has a section, `ParityRule` says so, and it may come back.
+    /// Of documents that the course neither has nor should have, and of sections that neither a translation nor its source has. While one of
+    /// them has a section that the other lacks, or the document that makes the addresses, `ParityRule` says so, and it may come back.
     func outdated(in course: LintedCourse) -> [Document: [String: Record]] {
         var outdated = records.filter { !course.expects($0.key) }
         for document in course.documents {
             guard let own = records[Document(document)], let source = course.sourceOfSections(of: document) else { continue }
             let known = known(of: document, madeFrom: source).values.map(\.id)
-            let left = document.passageIDs.union(source.passageIDs).union(known)
+            let present = document.passageIDs.union(source.passageIDs)
+            guard course.addressDocument(of: document)?.passageIDs.isSuperset(of: present) ?? true else { continue }
+            let left = present.union(known)
             outdated[Document(document)] = own.filter { !left.contains($0.key) }
         }
         return outdated
