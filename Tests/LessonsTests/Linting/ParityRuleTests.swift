@@ -29,6 +29,8 @@ struct ParityRuleTests {
         ("## Summary\n- A path.\n", "", "25:1 parity"),
         ("## The Path\nSee Lesson 1.6.\n```swift\nlet name = \"way\"\n```\n", "", "8:1 parity"),
         ("## Common Pitfalls\n", "## Common Pitfalls\nNone.\n## Common Pitfalls\n", "15:1 section-kind"),
+        ("## The Path", "### The Path", "8:1 parity"),
+        ("## Summary", "## In the End", "25:1 parity"),
         ("### Beginner\n#### Exercise", "### Professional\n#### Exercise", "21:1 parity"),
         ("### Beginner\n#### Exercise 1: Stairs\nBuild them.\n#####", "### Exercise 1: Stairs\nBuild them.\n####", "20:1 exercise"),
         ("##### Solution\nLike this.\n", "", "21:1 exercise"),

@@ -59,13 +59,14 @@ extension LintedSample {
         let lines = output.source.sourceLines.map { String($0).withoutSeverity.foldedSpaces }.filter { !$0.isEmpty && !code.contains($0) }
         let isWhole = messages.contains(output.source.withoutSeverity.foldedSpaces)
         guard !isWhole, lines.isEmpty || !lines.allSatisfy(messages.contains) else { return [] }
-        let place = Finding.Place(path: document.path, position: output.position(of: SourcePosition(line: 1, column: 1)))
+        let (written, start) = (output.source.sourceLines, output.position(of: SourcePosition(line: 1, column: 1)))
+        let end = output.position(of: SourcePosition(line: written.count, column: (written.last?.unicodeScalars.count ?? 0) + 1))
+        let place = Finding.Place(path: document.path, position: start, end: end)
         var finding = Finding(id: "sample-output", severity: .error, message: .otherOutput, place: place)
         let message = outcome.messages.first?.sourceLines.first.map(String.init)
         finding.fix = message.map { Phrase(verbatim: $0) }
-        guard let message, output.source.sourceLines.count == 1 else { return [LintFinding(finding)] }
-        let end = output.position(of: SourcePosition(line: 1, column: output.source.unicodeScalars.count + 1))
-        return [LintFinding(finding, edits: [TextEdit(document.path, SourceRange(start: place.position, end: end), message)])]
+        guard let message, written.count == 1 else { return [LintFinding(finding)] }
+        return [LintFinding(finding, edits: [TextEdit(document.path, SourceRange(start: start, end: end), message)])]
     }
 
     private func complaint(_ id: String, _ message: Phrase, notes: [String] = []) -> LintFinding {

@@ -45,11 +45,18 @@ struct ParityRule: LintRule {
         let kinds = Dictionary(grouping: own.lesson.sections, by: \.kind)
         // That there are several of a kind of which there should be one `SectionKindRule` says.
         let isRepeated = { (kind: SectionKind) in kind != .prose && (kinds[kind]?.count ?? 0) > 1 }
-        return difference.missing.map { index, place in
-            let section = source.lesson.sections[index]
-            return finding(
-                .missingSection(section.title, source.lesson.language, line: section.range.start.line), in: own.path, at: own.position(beforeSection: place))
-        } + difference.extra.map { own.lesson.sections[$0] }.filter { !isRepeated($0.kind) }.map { section in
+        // At the place where one is missing another stands: it is the same one with another kind or level.
+        var extra = Dictionary(uniqueKeysWithValues: difference.extra.map { ($0, own.lesson.sections[$0]) })
+        let missing = difference.missing.map { index, place in
+            let (section, language) = (source.lesson.sections[index], source.lesson.language)
+            let line = section.range.start.line
+            if let other = extra[place], !isRepeated(other.kind) {
+                extra[place] = nil
+                return finding(.otherSection(other.title, section.title, language, line: line), in: own.path, at: other.range.start)
+            }
+            return finding(.missingSection(section.title, language, line: line), in: own.path, at: own.position(beforeSection: place))
+        }
+        return missing + difference.extra.compactMap { extra[$0] }.filter { !isRepeated($0.kind) }.map { section in
             finding(.extraSection(section.title, source.lesson.language), in: own.path, at: section.range.start)
         }
     }
@@ -324,6 +331,14 @@ extension Phrase {
             de: "Hier fehlt, was in \(source) in Zeile \(line) steht: „\(title)“.", el: "Εδώ λείπει η ενότητα που έχει το \(source) στη γραμμή \(line): «\(title)».",
             en: "The section that \(source) has on line \(line) is missing here: “\(title)”.",
             ja: "\(source) の\(line)行目にあるセクション「\(title)」がここにありません。")
+    }
+
+    fileprivate static func otherSection(_ title: String, _ other: String, _ source: String, line: Int) -> Phrase {
+        Phrase(
+            de: "Der Abschnitt „\(title)“ hat eine andere Art oder Stufe als „\(other)“ in \(source) (Zeile \(line)).",
+            el: "Η ενότητα «\(title)» έχει άλλο είδος ή επίπεδο από την «\(other)» στο \(source) (γραμμή \(line)).",
+            en: "The section “\(title)” has another kind or level than “\(other)” in \(source) (line \(line)).",
+            ja: "セクション「\(title)」の種類かレベルが、\(source)（\(line)行目）の「\(other)」と違います。")
     }
 
     fileprivate static func extraSection(_ title: String, _ source: String) -> Phrase {
